@@ -1,11 +1,10 @@
+import { grossRentMultiplier, grossYield } from '../../../shared/unit-metrics/unit-metrics';
 import type { InvestmentAssumptions } from './assumptions';
 import { equityMultiple, internalRateOfReturn, netPresentValue } from './cash-flows';
 import { closingCosts } from './closing-costs';
 import {
   capRate,
   effectiveGrossIncome,
-  grossRentMultiplier,
-  grossYield,
   netOperatingIncome,
   netYield,
   operatingExpenses,

@@ -1,4 +1,4 @@
-import { ratio } from './ratio';
+import { ratio } from '../../../shared/unit-metrics/ratio';
 
 /**
  * Income side of a rental: P price, R monthly rent, v vacancy ratio, OpEx per year.
@@ -15,26 +15,6 @@ export interface OperatingCosts {
   maintenanceRatio: number;
   /** land rates and ground rent, per year */
   rates: number;
-}
-
-/** 12R/P */
-export function grossYield(price: number, rent: number): number | null {
-  return price > 0 ? ratio(12 * rent, price) : null;
-}
-
-/** Gross rent multiplier, P/12R: years of rent that pay the price. */
-export function grossRentMultiplier(price: number, rent: number): number | null {
-  return rent > 0 ? ratio(price, 12 * rent) : null;
-}
-
-/** P/area, money per m². */
-export function pricePerSqm(price: number, sizeSqm: number): number | null {
-  return sizeSqm > 0 ? ratio(price, sizeSqm) : null;
-}
-
-/** Gross rental income per m² and year, 12R/area. */
-export function grossIncomePerSqm(rent: number, sizeSqm: number): number | null {
-  return sizeSqm > 0 ? ratio(12 * rent, sizeSqm) : null;
 }
 
 /** EGI = 12R(1 − v) */
@@ -59,15 +39,15 @@ export function netOperatingIncome(egi: number, opEx: number): number {
 
 /** NOI/P */
 export function netYield(noi: number, price: number): number | null {
-  return price > 0 ? ratio(noi, price) : null;
+  return ratio(noi, price);
 }
 
 /** NOI/(P + C), C the closing costs. */
 export function yieldOnCost(noi: number, price: number, closingCosts: number): number | null {
-  return price + closingCosts > 0 ? ratio(noi, price + closingCosts) : null;
+  return ratio(noi, price + closingCosts);
 }
 
 /** NOI/value, value being today's market value. */
 export function capRate(noi: number, value: number): number | null {
-  return value > 0 ? ratio(noi, value) : null;
+  return ratio(noi, value);
 }

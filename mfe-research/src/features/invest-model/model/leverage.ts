@@ -1,4 +1,4 @@
-import { ratio } from './ratio';
+import { ratio } from '../../../shared/unit-metrics/ratio';
 
 /** Debt service cover, NOI/12M; null without a loan to serve. */
 export function debtServiceCover(noi: number, payment: number | null): number | null {
@@ -12,17 +12,17 @@ export function equityInvested(price: number, loan: number, closingCosts: number
 
 /** (NOI − 12M)/(P − L + C); null when nothing of one's own is put in. */
 export function cashOnCash(noi: number, payment: number | null, equity: number): number | null {
-  return payment === null || equity <= 0 ? null : ratio(noi - 12 * payment, equity);
+  return ratio(payment === null ? null : noi - 12 * payment, equity);
 }
 
 /** NOI/L */
 export function debtYield(noi: number, loan: number): number | null {
-  return loan > 0 ? ratio(noi, loan) : null;
+  return ratio(noi, loan);
 }
 
 /** (OpEx + 12M)/12R: the share of full rent needed to break even. */
 export function breakEvenRatio(opEx: number, payment: number | null, rent: number): number | null {
-  return payment === null || rent <= 0 ? null : ratio(opEx + 12 * payment, 12 * rent);
+  return ratio(payment === null ? null : opEx + 12 * payment, 12 * rent);
 }
 
 /** True when borrowing costs more than the property earns (cap rate < mortgage constant). */

@@ -3,7 +3,6 @@ import { analyseInvestment } from './analysis';
 import { EXAMPLE_ASSUMPTIONS } from './assumptions';
 import { internalRateOfReturn, netPresentValue } from './cash-flows';
 import { valueByComparables } from './comparables';
-import { groupYield } from './group-yield';
 import { balanceAfter, monthlyPayment } from './loan';
 
 const loans = fc.record({
@@ -90,23 +89,6 @@ test('no analysis is ever NaN or infinite, whatever is typed', () => {
       },
     ),
   );
-});
-
-test('a group yield lies between its members’ yields and ignores units without both figures', () => {
-  const unit = fc.record({
-    price: fc.integer({ min: 1_000_000, max: 90_000_000 }),
-    rent: fc.integer({ min: 10_000, max: 500_000 }),
-  });
-  fc.assert(
-    fc.property(fc.array(unit, { minLength: 1, maxLength: 30 }), (units) => {
-      const each = units.map(({ price, rent }) => (12 * rent) / price);
-      const group =
-        groupYield([...units, { price: null, rent: 5 }, { price: 9, rent: null }]) ?? Number.NaN;
-      expect(group).toBeGreaterThanOrEqual(Math.min(...each) - 1e-12);
-      expect(group).toBeLessThanOrEqual(Math.max(...each) + 1e-12);
-    }),
-  );
-  expect(groupYield([])).toBeNull();
 });
 
 test('comparables: the range holds the value, a near and fresh one outweighs far and stale ones', () => {

@@ -1,7 +1,6 @@
 import { analyseInvestment } from './analysis';
 import { EXAMPLE_ASSUMPTIONS } from './assumptions';
 import { equityMultiple, internalRateOfReturn, netPresentValue } from './cash-flows';
-import { grossIncomePerSqm, pricePerSqm } from './income';
 import { balanceAfter, monthlyPayment } from './loan';
 
 describe('loan vectors', () => {
@@ -60,10 +59,4 @@ describe('flows −1000, 300, 400, 500', () => {
     expect(internalRateOfReturn([-100, -1])).toBeNull();
     expect(internalRateOfReturn([])).toBeNull();
   });
-});
-
-test('figures per square metre', () => {
-  expect(pricePerSqm(13_000_000, 165)).toBeCloseTo(78_787.88, 2);
-  expect(grossIncomePerSqm(74_000, 165)).toBeCloseTo(5_381.82, 2);
-  expect(pricePerSqm(13_000_000, 0)).toBeNull();
 });

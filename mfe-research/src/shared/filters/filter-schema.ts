@@ -1,0 +1,88 @@
+import { type Filters, filtersSchema, saleTypes, typologies } from 'shared-state/contracts';
+import { z } from 'zod';
+import type { FilterForm } from './filter-form';
+import { parseBox, parseNear, parsePolygon } from './geo-text';
+import { parseAmount } from './parse-amount';
+
+const AMOUNT_HINT = 'Enter an amount such as 12,500,000 or 12.5M';
+const YEAR_HINT = 'Enter a year such as 2018';
+const RANGE_HINT = 'The maximum is below the minimum';
+
+/** Text that must be understood when there is any; blank means "no filter". */
+function optionalText<T>(read: (text: string) => T | null, message: string) {
+  return z.string().transform((text, context) => {
+    if (text.trim() === '') return undefined;
+    const value = read(text);
+    if (value !== null) return value;
+    context.addIssue({ code: 'custom', message });
+    return z.NEVER;
+  });
+}
+
+const amount = optionalText(parseAmount, AMOUNT_HINT);
+const year = optionalText(
+  (text) => (/^(19|20)\d{2}$/.test(text.trim()) ? Number(text) : null),
+  YEAR_HINT,
+);
+const yesNo = optionalText(
+  (text) => ({ true: true, false: false })[text] ?? null,
+  'Choose with, without or either',
+);
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
+  z.array(z.enum(values, { error: message }));
+
+const fields = z.object({
+  areas: z.array(z.string()),
+  roads: z.array(z.string()),
+  typologies: oneOf(typologies, 'Choose typologies from the list'),
+  sale_type: oneOf(saleTypes, 'Choose sale types from the list'),
+  amenities: z.array(z.string()),
+  price_min: amount,
+  price_max: amount,
+  rent_min: amount,
+  rent_max: amount,
+  size_min: amount,
+  size_max: amount,
+  year_min: year,
+  year_max: year,
+  dsq: yesNo,
+  en_suite: yesNo,
+  text: z.string().trim().max(120, 'Use at most 120 characters'),
+  near: optionalText(parseNear, 'This map circle cannot be read'),
+  bbox: optionalText(parseBox, 'This map box cannot be read'),
+  polygon: optionalText(parsePolygon, 'This map shape cannot be read'),
+});
+
+/** The typed form into the filters of the contract, or errors by field. Unset fields are left out. */
+export const filterFormSchema = fields
+  .superRefine((value, context) => {
+    for (const name of ['price', 'rent', 'size', 'year'] as const) {
+      const low = value[`${name}_min`];
+      const high = value[`${name}_max`];
+      if (low !== undefined && high !== undefined && low > high) {
+        context.addIssue({ code: 'custom', path: [`${name}_max`], message: RANGE_HINT });
+      }
+    }
+  })
+  .transform((value): Filters => {
+    const set = Object.entries(value).filter(
+      ([, item]) => item !== undefined && item !== '' && !(Array.isArray(item) && !item.length),
+    );
+    return filtersSchema.parse(Object.fromEntries(set));
+  });
+
+export type FilterReading =
+  | { ok: true; filters: Filters }
+  | { ok: false; errors: Partial<Record<keyof FilterForm, string>> };
+
+/** Reads a form without throwing; the first message per field. */
+export function readFilters(form: FilterForm): FilterReading {
+  const parsed = filterFormSchema.safeParse(form);
+  if (parsed.success) return { ok: true, filters: parsed.data };
+  const errors: Partial<Record<keyof FilterForm, string>> = {};
+  for (const issue of parsed.error.issues) {
+    const field = issue.path[0] as keyof FilterForm;
+    errors[field] ??= issue.message;
+  }
+  return { ok: false, errors };
+}
