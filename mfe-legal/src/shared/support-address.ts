@@ -1,0 +1,2 @@
+/** Where messages to Savanna go. The one place to change it. */
+export const supportAddress = 'support@savanna.test';
