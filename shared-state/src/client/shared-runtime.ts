@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type RuntimeConfig, runtimeConfigSchema } from '../contracts/runtime-config';
+import { z } from '../contracts/schema';
 import { watchAuth } from '../session/watch-auth';
 import { watchWallet } from '../wallet/watch-wallet';
 import { clientOptions } from './client-options';
@@ -19,7 +20,10 @@ const slot = Symbol.for('savanna.shared-state');
 const holder = globalThis as { [slot]?: SharedRuntime };
 const thisModule = {};
 
-const configSchema = runtimeConfigSchema.pick({ supabaseUrl: true, supabaseKey: true });
+const configSchema = z.pick(runtimeConfigSchema, {
+  supabaseUrl: true,
+  supabaseKey: true,
+});
 
 const parseConfig = (config: SharedStateConfig): SharedStateConfig => {
   const parsed = configSchema.safeParse(config);

@@ -1,11 +1,14 @@
-import { z } from 'zod';
+import { z } from './schema';
 
 export const typologies = ['Studio', '1BR', '2BR', '3BR', '4BR', '5BR'] as const;
 export const saleTypes = ['new', 'off_plan', 'resale'] as const;
 
-const latitude = z.number().min(-90).max(90);
-const longitude = z.number().min(-180).max(180);
-const amount = z.number().nonnegative();
+const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+const amount = z.optional(z.number().check(z.nonnegative()));
+const year = z.optional(z.int());
+const flag = z.optional(z.boolean());
+const names = z.optional(z.array(z.string()));
 
 /**
  * What a search asks for. AND across keys, OR within lists (amenities: all required), inclusive
@@ -15,34 +18,31 @@ const amount = z.number().nonnegative();
  */
 export const filtersSchema = z.strictObject({
   /** Area slugs. */
-  areas: z.array(z.string()).optional(),
-  roads: z.array(z.string()).optional(),
-  typologies: z.array(z.enum(typologies)).optional(),
-  price_min: amount.optional(),
-  price_max: amount.optional(),
+  areas: names,
+  roads: names,
+  typologies: z.optional(z.array(z.enum(typologies))),
+  price_min: amount,
+  price_max: amount,
   /** Monthly rent. */
-  rent_min: amount.optional(),
-  rent_max: amount.optional(),
-  size_min: amount.optional(),
-  size_max: amount.optional(),
-  sale_type: z.array(z.enum(saleTypes)).optional(),
+  rent_min: amount,
+  rent_max: amount,
+  size_min: amount,
+  size_max: amount,
+  sale_type: z.optional(z.array(z.enum(saleTypes))),
   /** Domestic staff quarters. */
-  dsq: z.boolean().optional(),
-  en_suite: z.boolean().optional(),
-  year_min: z.int().optional(),
-  year_max: z.int().optional(),
-  amenities: z.array(z.string()).optional(),
-  near: z
-    .strictObject({ lat: latitude, lng: longitude, radius_m: z.number().positive() })
-    .optional(),
+  dsq: flag,
+  en_suite: flag,
+  year_min: year,
+  year_max: year,
+  amenities: names,
+  near: z.optional(
+    z.strictObject({ lat: latitude, lng: longitude, radius_m: z.number().check(z.positive()) }),
+  ),
   /** Ring of `[lng, lat]` corners. */
-  polygon: z
-    .array(z.tuple([longitude, latitude]))
-    .min(3)
-    .optional(),
+  polygon: z.optional(z.array(z.tuple([longitude, latitude])).check(z.minLength(3))),
   /** `[west, south, east, north]`. */
-  bbox: z.tuple([longitude, latitude, longitude, latitude]).optional(),
-  text: z.string().optional(),
+  bbox: z.optional(z.tuple([longitude, latitude, longitude, latitude])),
+  text: z.optional(z.string()),
 });
 
 export type Filters = z.infer<typeof filtersSchema>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema';
 
 /**
  * What every federated page exposes: a component as default export, without props. Loosely typed

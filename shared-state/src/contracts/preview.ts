@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import { z } from './schema';
 
-const ratio = z.number().min(0).max(1).nullable();
+const ratio = z.nullable(z.number().check(z.minimum(0), z.maximum(1)));
 
 /**
  * The free preview of a search. `count` is exact from 10 on; 0 or null below that is shown as
@@ -8,9 +8,9 @@ const ratio = z.number().min(0).max(1).nullable();
  * that carry the value.
  */
 export const previewSchema = z.object({
-  count: z.int().nonnegative().nullable(),
-  date_from: z.string().nullable(),
-  date_to: z.string().nullable(),
+  count: z.nullable(z.int().check(z.nonnegative())),
+  date_from: z.nullable(z.string()),
+  date_to: z.nullable(z.string()),
   completeness: z.object({ size: ratio, rent: ratio, price: ratio }),
 });
 

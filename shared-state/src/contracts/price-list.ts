@@ -1,21 +1,22 @@
-import { z } from 'zod';
+import { idSchema } from './id';
+import { z } from './schema';
 
-const price = z.number().nonnegative();
-const currency = z.string().length(3);
+const price = z.number().check(z.nonnegative());
+const currency = z.string().check(z.length(3));
 
 /** A pay-as-you-go pack; `price` for the whole pack in `currency` (ISO 4217). */
 export const tokenPackSchema = z.object({
-  id: z.union([z.string(), z.number()]).transform(String),
-  tokens: z.int().positive(),
+  id: idSchema,
+  tokens: z.int().check(z.positive()),
   price,
   currency,
 });
 
 /** A subscription plan; `price_year` is paid once for twelve monthly grants. */
 export const planSchema = z.object({
-  id: z.union([z.string(), z.number()]).transform(String),
+  id: idSchema,
   name: z.string(),
-  tokens_per_month: z.int().positive(),
+  tokens_per_month: z.int().check(z.positive()),
   price_month: price,
   price_year: price,
   currency,

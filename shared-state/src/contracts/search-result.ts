@@ -1,37 +1,38 @@
-import { z } from 'zod';
 import { filtersSchema } from './filters';
+import { idSchema } from './id';
+import { z } from './schema';
 
 /**
  * One observed unit record. Prices and monthly rents are plain numbers in the market's currency,
  * sizes in square metres, `observed_on` an ISO date. Null means "not observed", never zero.
  */
 export const unitSchema = z.object({
-  id: z.union([z.string(), z.number()]).transform(String),
+  id: idSchema,
   area: z.string(),
-  road: z.string().nullable(),
-  development: z.string().nullable(),
-  typology: z.string().nullable(),
-  price: z.number().nullable(),
-  rent: z.number().nullable(),
-  size_sqm: z.number().nullable(),
-  lat: z.number().nullable(),
-  lng: z.number().nullable(),
+  road: z.nullable(z.string()),
+  development: z.nullable(z.string()),
+  typology: z.nullable(z.string()),
+  price: z.nullable(z.number()),
+  rent: z.nullable(z.number()),
+  size_sqm: z.nullable(z.number()),
+  lat: z.nullable(z.number()),
+  lng: z.nullable(z.number()),
   source: z.string(),
   observed_on: z.string(),
 });
 
 const quartiles = {
-  median: z.number().nullable(),
-  p25: z.number().nullable(),
-  p75: z.number().nullable(),
-  n: z.int().nonnegative(),
+  median: z.nullable(z.number()),
+  p25: z.nullable(z.number()),
+  p75: z.nullable(z.number()),
+  n: z.int().check(z.nonnegative()),
 };
 
 /** Counts of a result set; `units` is the developments' own unit count, not the rows. */
 export const totalsSchema = z.object({
-  data_points: z.int().nonnegative(),
-  developments: z.int().nonnegative(),
-  units: z.number().nonnegative(),
+  data_points: z.int().check(z.nonnegative()),
+  developments: z.int().check(z.nonnegative()),
+  units: z.number().check(z.nonnegative()),
 });
 
 /**
@@ -45,17 +46,17 @@ export const statsSchema = z.object({
   grm: z.object(quartiles),
   price: z.object({
     ...quartiles,
-    mean: z.number().nullable(),
-    min: z.number().nullable(),
-    max: z.number().nullable(),
+    mean: z.nullable(z.number()),
+    min: z.nullable(z.number()),
+    max: z.nullable(z.number()),
   }),
 });
 
 /** Answer of `search_properties`. Zero rows: `search_id` null and nothing charged. */
 export const searchResultSchema = z.object({
-  search_id: z.uuid().nullable(),
+  search_id: z.nullable(z.uuid()),
   charged: z.union([z.literal(0), z.literal(1)]),
-  total: z.int().nonnegative(),
+  total: z.int().check(z.nonnegative()),
   totals: totalsSchema,
   stats: statsSchema,
   /** The first 100 rows; the rest through `search_rows`. */
@@ -63,7 +64,7 @@ export const searchResultSchema = z.object({
 });
 
 /** Answer of `open_search`: a bought search again, free until `expires_at`. */
-export const openedSearchSchema = searchResultSchema.extend({
+export const openedSearchSchema = z.extend(searchResultSchema, {
   filters: filtersSchema,
   created_at: z.string(),
   expires_at: z.string(),
@@ -72,7 +73,7 @@ export const openedSearchSchema = searchResultSchema.extend({
 /** One page of `search_rows`; pass `next_cursor` on as it came, null ends the list. */
 export const searchRowsSchema = z.object({
   units: z.array(unitSchema),
-  next_cursor: z.union([z.string(), z.number()]).nullable(),
+  next_cursor: z.nullable(z.union([z.string(), z.number()])),
 });
 
 export type Unit = z.infer<typeof unitSchema>;

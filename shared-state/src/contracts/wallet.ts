@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import { idSchema } from './id';
+import { z } from './schema';
 
 /** One user's pay-as-you-go balance, the free tokens included. Never negative. */
 export const tokensSchema = z.object({
-  user_id: z.string().optional(),
-  token_count: z.int().nonnegative(),
+  user_id: z.optional(z.string()),
+  token_count: z.int().check(z.nonnegative()),
 });
 
 export const subscriptionStatuses = [
@@ -20,10 +21,10 @@ export const subscriptionStatuses = [
  */
 export const subscriptionSchema = z.looseObject({
   user_id: z.string(),
-  plan: z.string().nullable(),
+  plan: z.nullable(z.string()),
   status: z.enum(subscriptionStatuses),
-  plan_tokens: z.int().nonnegative(),
-  current_period_end: z.string().nullable(),
+  plan_tokens: z.int().check(z.nonnegative()),
+  current_period_end: z.nullable(z.string()),
   cancel_at_period_end: z.boolean(),
 });
 
@@ -38,14 +39,14 @@ export const ledgerKinds = [
 
 /** One change of a balance, append-only; `delta` is negative for a spend, an expiry or a refund. */
 export const ledgerEntrySchema = z.object({
-  id: z.union([z.string(), z.number()]).transform(String),
-  user_id: z.string().nullable(),
+  id: idSchema,
+  user_id: z.nullable(z.string()),
   delta: z.int(),
   kind: z.enum(ledgerKinds),
   wallet: z.enum(['payg', 'plan']),
-  balance_after: z.int().nonnegative(),
-  search_id: z.string().nullable(),
-  reason: z.string().nullable(),
+  balance_after: z.int().check(z.nonnegative()),
+  search_id: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
   created_at: z.string(),
 });
 

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { $ZodType, output } from 'zod/v4/core';
 import type { Result } from '../result';
 import { callRpc, type RpcOptions } from './call-rpc';
 import type { RpcError } from './rpc-error';
@@ -26,12 +26,12 @@ const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
  * or not available. Only for functions that give the same result for the same arguments: reads,
  * and paid calls that carry a request id. Every try sends the same arguments.
  */
-export async function callRpcWithRetry<S extends z.ZodType>(
+export async function callRpcWithRetry<S extends $ZodType>(
   name: string,
   args: Record<string, unknown>,
   schema: S,
   options: RpcOptions = {},
-): Promise<Result<z.output<S>, RpcError>> {
+): Promise<Result<output<S>, RpcError>> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await callRpc(name, args, schema, options);
     if (result.ok || attempt === TRIES || !isPassing(result.error)) return result;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { retryAfterOf } from '../client/retry-after';
 import { getSupabase } from '../client/shared-runtime';
 import { fail, type Result, succeed } from '../result';
@@ -19,12 +19,12 @@ const DEFAULT_TIMEOUT_MS = 30_000;
  * @returns the parsed data or a typed error; an answer of another shape is `unexpected`.
  * @throws only the reason of the caller's own `signal`.
  */
-export async function callRpc<S extends z.ZodType>(
+export async function callRpc<S extends $ZodType>(
   name: string,
   args: Record<string, unknown>,
   schema: S,
   { signal, timeoutMs = DEFAULT_TIMEOUT_MS }: RpcOptions = {},
-): Promise<Result<z.output<S>, RpcError>> {
+): Promise<Result<output<S>, RpcError>> {
   signal?.throwIfAborted();
   const request = new AbortController();
   const onAbort = () => request.abort();
@@ -51,7 +51,7 @@ export async function callRpc<S extends z.ZodType>(
         retryAfter: retryAfterOf(request.signal),
       });
     }
-    const parsed = schema.safeParse(data);
+    const parsed = safeParse(schema, data);
     if (parsed.success) return succeed(parsed.data);
     const places = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     return fail({

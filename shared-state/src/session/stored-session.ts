@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { SESSION_STORAGE_KEY } from '../client/client-options';
+import { z } from '../contracts/schema';
 
 const storedSchema = z.object({ access_token: z.string() });
 

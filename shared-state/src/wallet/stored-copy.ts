@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../contracts/schema';
 
 const envelopeSchema = z.object({ userId: z.string(), value: z.unknown() });
 
@@ -8,7 +8,11 @@ export type StoredCopy<T> = { read: () => T | undefined; write: (value: T) => vo
  * The copy of one wallet value in local storage, `{ userId, value }`. Another user's copy and one
  * that cannot be parsed count as absent; a browser that refuses storage has none.
  */
-export function storedCopy<T>(key: string, userId: string, schema: z.ZodType<T>): StoredCopy<T> {
+export function storedCopy<T>(
+  key: string,
+  userId: string,
+  schema: z.ZodMiniType<T>,
+): StoredCopy<T> {
   return {
     read() {
       try {

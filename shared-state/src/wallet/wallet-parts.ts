@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { z } from '../contracts/schema';
 import { type Subscription, subscriptionSchema, tokensSchema } from '../contracts/wallet';
 import { storedCopy } from './stored-copy';
 import { type RowAnswer, type WalletPartState, walletPart } from './wallet-part';
@@ -41,7 +42,7 @@ export const subscriptionPart = (
   walletPart(
     {
       label: 'subscription',
-      copy: storedCopy('savanna.wallet.subscription', userId, subscriptionSchema.nullable()),
+      copy: storedCopy('savanna.wallet.subscription', userId, z.nullable(subscriptionSchema)),
       readRow: () =>
         client.from('subscriptions').select('*').eq('user_id', userId).single().then(answer),
       fromRow: (row) => subscriptionSchema.parse(row),
