@@ -1,0 +1,2 @@
+export { formatDate, formatRelative } from './date';
+export { formatMoney, formatNumber, formatPercent } from './number';

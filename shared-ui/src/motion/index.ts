@@ -1,0 +1,8 @@
+export {
+  AnimatePresence,
+  domAnimation,
+  LazyMotion,
+  m,
+  motion,
+  useReducedMotion,
+} from 'framer-motion';

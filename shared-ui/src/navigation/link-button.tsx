@@ -1,0 +1,18 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+
+export interface LinkButtonProps extends Omit<ButtonProps, 'asChild' | 'type'> {
+  to: string;
+  replace?: boolean;
+}
+
+/** A link that looks like a button: it goes somewhere, so it is announced as a link. */
+export function LinkButton({ to, replace, children, ...looks }: LinkButtonProps) {
+  return (
+    <Button asChild {...looks}>
+      <RouterLink to={to} replace={replace ?? false}>
+        {children}
+      </RouterLink>
+    </Button>
+  );
+}

@@ -1,0 +1,11 @@
+export {
+  infiniteQueryOptions,
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
