@@ -1,5 +1,5 @@
 import { type Filters, filtersSchema, saleTypes, typologies } from 'shared-state/contracts';
-import { z } from 'zod';
+import { z } from '../schema';
 import type { FilterForm } from './filter-form';
 import { parseBox, parseNear, parsePolygon } from './geo-text';
 import { parseAmount } from './parse-amount';
@@ -10,13 +10,16 @@ const RANGE_HINT = 'The maximum is below the minimum';
 
 /** Text that must be understood when there is any; blank means "no filter". */
 function optionalText<T>(read: (text: string) => T | null, message: string) {
-  return z.string().transform((text, context) => {
-    if (text.trim() === '') return undefined;
-    const value = read(text);
-    if (value !== null) return value;
-    context.addIssue({ code: 'custom', message });
-    return z.NEVER;
-  });
+  return z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      if (text.trim() === '') return undefined;
+      const value = read(text);
+      if (value !== null) return value;
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    }),
+  );
 }
 
 const amount = optionalText(parseAmount, AMOUNT_HINT);
@@ -47,29 +50,36 @@ const fields = z.object({
   year_max: year,
   dsq: yesNo,
   en_suite: yesNo,
-  text: z.string().trim().max(120, 'Use at most 120 characters'),
+  text: z.string().check(z.trim(), z.maxLength(120, 'Use at most 120 characters')),
   near: optionalText(parseNear, 'This map circle cannot be read'),
   bbox: optionalText(parseBox, 'This map box cannot be read'),
   polygon: optionalText(parsePolygon, 'This map shape cannot be read'),
 });
 
+const ordered = fields.check((payload) => {
+  for (const name of ['price', 'rent', 'size', 'year'] as const) {
+    const low = payload.value[`${name}_min`];
+    const high = payload.value[`${name}_max`];
+    if (low === undefined || high === undefined || low <= high) continue;
+    payload.issues.push({
+      code: 'custom',
+      path: [`${name}_max`],
+      message: RANGE_HINT,
+      input: payload.value,
+    });
+  }
+});
+
 /** The typed form into the filters of the contract, or errors by field. Unset fields are left out. */
-export const filterFormSchema = fields
-  .superRefine((value, context) => {
-    for (const name of ['price', 'rent', 'size', 'year'] as const) {
-      const low = value[`${name}_min`];
-      const high = value[`${name}_max`];
-      if (low !== undefined && high !== undefined && low > high) {
-        context.addIssue({ code: 'custom', path: [`${name}_max`], message: RANGE_HINT });
-      }
-    }
-  })
-  .transform((value): Filters => {
+export const filterFormSchema = z.pipe(
+  ordered,
+  z.transform((value): Filters => {
     const set = Object.entries(value).filter(
       ([, item]) => item !== undefined && item !== '' && !(Array.isArray(item) && !item.length),
     );
     return filtersSchema.parse(Object.fromEntries(set));
-  });
+  }),
+);
 
 export type FilterReading =
   | { ok: true; filters: Filters }
