@@ -1,0 +1,49 @@
+import { createInstance } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import { CHUNK_LOAD_TIMEOUT_MS } from './limits';
+import { shareScope } from './provided-modules';
+
+/** Where a container comes from: one version of one remote. */
+export interface ContainerSource {
+  name: string;
+  entry: string;
+  integrity?: string;
+}
+
+const integrityByUrl = new Map<string, string>();
+
+/** Remotes are built with `externalRuntime`: they take the runtime core from this global. */
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shareStrategy: 'loaded-first',
+  shared: shareScope(),
+  plugins: [
+    {
+      name: 'savanna-entry-script',
+      createScript({ url }) {
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        const integrity = integrityByUrl.get(url);
+        if (integrity) script.integrity = integrity;
+        if (new URL(url, location.href).origin !== location.origin)
+          script.crossOrigin = 'anonymous';
+        return { script, timeout: CHUNK_LOAD_TIMEOUT_MS };
+      },
+    },
+  ],
+});
+
+/** Makes this version the one that `loadModule` uses from now on. */
+export const selectContainer = ({ name, entry, integrity }: ContainerSource) => {
+  const url = new URL(entry, location.origin).href;
+  if (integrity) integrityByUrl.set(url, integrity);
+  federation.registerRemotes([{ name, entry: url, type: 'global' }], { force: true });
+};
+
+/** @param expose as in the registry, for example `./search`. */
+export const loadModule = (name: string, expose: string): Promise<unknown> =>
+  federation.loadRemote(`${name}/${expose.replace(/^\.\//, '')}`);

@@ -1,0 +1,7 @@
+import { useEffect } from 'react';
+
+export const useDocumentTitle = (title: string) => {
+  useEffect(() => {
+    document.title = `${title} · Savanna`;
+  }, [title]);
+};
