@@ -1,4 +1,4 @@
-import type { TokenPack } from './price-list';
+import type { TokenPack } from 'shared-state/contracts';
 
 export const minAmount = 1;
 export const maxAmount = 500;

@@ -1,4 +1,4 @@
-import type { Plan, TokenPack } from './price-list';
+import type { Plan, TokenPack } from 'shared-state/contracts';
 
 /** The share saved by paying `price` instead of `reference` (0–1), null when nothing is saved. */
 export function savingRatio(price: number, reference: number): number | null {
