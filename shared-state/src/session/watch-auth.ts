@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '../client/client-options';
 import { afterAuthEvent } from './auth-event';
-import { sessionStore } from './session-store';
+import { initialSessionState, sessionStore } from './session-store';
 import { storedAccessToken } from './stored-session';
 
 /**
@@ -41,5 +41,6 @@ export function watchAuth(client: SupabaseClient): () => void {
   return () => {
     data.subscription.unsubscribe();
     window.removeEventListener('storage', onStorage);
+    sessionStore.setState(initialSessionState);
   };
 }
