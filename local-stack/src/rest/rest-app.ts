@@ -1,0 +1,45 @@
+import { App } from '@supabase/lite';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiSettings } from '../api/api-settings';
+import { bearerSession } from './bearer';
+import { exposedSchemas } from './exposed-schemas';
+import { createRestConnection } from './rest-connection';
+
+/** Largest page a table read answers. */
+export const maxRows = 1000;
+
+export interface RestApp {
+  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  /** Reads the schema now instead of at the first request. */
+  warmUp(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PostgREST as @supabase/lite emulates it, over our connection. Serves /rest/v1 only. */
+export function createRestApp(settings: ApiSettings): RestApp {
+  const connection = createRestConnection(settings);
+  const app = new App({
+    connection,
+    api: { schemas: exposedSchemas, max_rows: maxRows },
+    auth: {
+      enabled: true,
+      jwt_secret: settings.jwtSecret,
+      publishable_key: settings.publishableKey,
+      secret_key: settings.secretKey,
+      site_url: settings.siteUrl,
+    },
+    options: {
+      server: {
+        disableStudio: true,
+        middlewares: [bearerSession(settings.jwtSecret) as unknown as MiddlewareHandler],
+      },
+    },
+  });
+  return {
+    fetch: async (request, peerAddress) => app.fetch(request, { peerAddress }),
+    warmUp: async () => {
+      await connection.introspect();
+    },
+    close: () => connection.close(),
+  };
+}

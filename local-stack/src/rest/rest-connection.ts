@@ -1,0 +1,80 @@
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { connectionOptions } from '../postgres/open-database';
+import { columnParsers } from './column-parsers';
+import { toPostgrestError } from './db-errors';
+import { onlyExposed } from './exposed-schemas';
+import {
+  enterRequest,
+  type QueryRunner,
+  type RequestClaims,
+  type RpcRequest,
+} from './request-context';
+
+/** Members of lite's connection that its types keep private and this adapter replaces. */
+interface LiteInternals {
+  ensureRlsContext(): Promise<boolean>;
+  withContext(
+    vars: { auth?: RequestClaims } | undefined,
+    work: (db: QueryRunner) => Promise<unknown>,
+    options?: { rpc?: RpcRequest },
+  ): Promise<unknown>;
+}
+
+const connect = (url: string, max: number): PostgresConnection =>
+  createPostgresConnection({
+    url: '',
+    postgresOptions: {
+      ...connectionOptions(url),
+      max,
+      onnotice: () => undefined,
+      types: columnParsers,
+    },
+  });
+
+type Introspection = Awaited<ReturnType<PostgresConnection['introspect']>>;
+
+/** The schema as its owner sees it, restricted to what the API exposes. */
+async function introspectAs(url: string): Promise<Introspection> {
+  const owner = connect(url, 4);
+  try {
+    const result = await owner.introspect();
+    if (result.version === '' && result.tables.length === 0 && !result.timezones) {
+      throw Object.assign(new Error('The schema could not be read'), { code: 'CONNECTION_CLOSED' });
+    }
+    return onlyExposed(result);
+  } finally {
+    await owner.close();
+  }
+}
+
+/**
+ * lite's PostgreSQL connection with the cures it needs at 0.10.0: no grants at start, only exposed
+ * schemas, PostgREST's error statuses, values as PostgREST writes them, one round trip per request.
+ */
+export function createRestConnection(urls: {
+  authenticatorUrl: string;
+  authAdminUrl: string;
+}): PostgresConnection {
+  const connection = connect(urls.authenticatorUrl, 12);
+  const internals = connection as unknown as LiteInternals;
+  internals.ensureRlsContext = async () => true;
+
+  let schema: Promise<Introspection> | undefined;
+  connection.introspect = () => {
+    schema ??= introspectAs(urls.authAdminUrl).catch((error: unknown) => {
+      schema = undefined;
+      throw error;
+    });
+    return schema;
+  };
+
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (error) => toPostgrestError(normalize(error));
+
+  internals.withContext = (vars, work, options) =>
+    connection.kysely.transaction().execute(async (transaction) => {
+      await enterRequest(transaction, vars?.auth ?? {}, options?.rpc);
+      return work(transaction);
+    });
+  return connection;
+}
