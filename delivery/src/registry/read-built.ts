@@ -34,7 +34,7 @@ export const createDocumentReader = <T>(
       return cached.value;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const problem = `${path.basename(path.dirname(path.dirname(file)))}: ${path.basename(file)} cannot be read (${reason}). Build it again: npm start does.`;
+      const problem = `${path.relative(process.cwd(), path.dirname(file))}: ${path.basename(file)} cannot be read (${reason}). Build it again: npm start does.`;
       if (!cached) throw new RegistryError(problem);
       if (problem !== lastProblem) report(problem);
       lastProblem = problem;
