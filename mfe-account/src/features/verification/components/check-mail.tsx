@@ -1,4 +1,4 @@
-import { Alert, Link, Stack, Text } from 'shared-ui';
+import { Alert, Button, Stack, Text } from 'shared-ui';
 import { FailureAlert } from '../../../shared/failure-alert';
 import { FormPanel } from '../../../shared/form-panel';
 import { keepPendingContact, type PendingContact } from '../../../shared/pending-contact';
@@ -39,18 +39,12 @@ export function CheckMail({ contact, onChangeAddress }: CheckMailProps) {
             . Open it on any device to confirm the address.
           </Text>
           <Text color="fg.muted">
-            Nothing there? Look in the spam folder, or have it sent again.{' '}
-            <Link
-              to="/verify-mail"
-              onClick={(event) => {
-                event.preventDefault();
-                onChangeAddress();
-              }}
-            >
-              Use another address
-            </Link>
+            Nothing there? Look in the spam folder, or have it sent again.
           </Text>
           <ResendButton label="Resend email" lockedUntil={lockedUntil} busy={busy} />
+          <Button type="button" variant="plain" alignSelf="flex-start" onClick={onChangeAddress}>
+            Use another address
+          </Button>
         </Stack>
       </form>
     </FormPanel>

@@ -1,0 +1,1 @@
+export { UpdatePassword as default } from '../features/recovery/components/update-password';
