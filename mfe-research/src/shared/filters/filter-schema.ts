@@ -31,8 +31,8 @@ const yesNo = optionalText(
   (text) => ({ true: true, false: false })[text] ?? null,
   'Choose with, without or either',
 );
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
-  z.array(z.enum(values, { error: message }));
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, error: string) =>
+  z.pipe(z.array(z.string()), z.array(z.enum(values, { error })));
 
 const fields = z.object({
   areas: z.array(z.string()),

@@ -1,6 +1,7 @@
-import { callRpcWithRetry, unwrap, useSession } from 'shared-state';
+import { callRpcWithRetry, unwrap } from 'shared-state';
 import { useQuery } from 'shared-ui/query';
 import { z } from '../schema';
+import { useUserId } from '../session/use-user-id';
 
 const column = z.array(z.nullable(z.number()));
 
@@ -19,7 +20,7 @@ export type ResultPoints = z.infer<typeof pointsSchema>;
 
 /** Every row of a bought search as columns of equal length: what statistics are computed from. */
 export function useResultPoints(searchId: string | null) {
-  const userId = useSession((state) => state.session?.user.id ?? null);
+  const userId = useUserId();
   return useQuery({
     queryKey: ['result-points', userId, searchId],
     queryFn: async () =>

@@ -1,5 +1,6 @@
-import { callRpcWithRetry, unwrap, useSession } from 'shared-state';
+import { callRpcWithRetry, unwrap } from 'shared-state';
 import { keepPreviousData, useInfiniteQuery } from 'shared-ui/query';
+import { useUserId } from '../session/use-user-id';
 import { resultRowsSchema } from './research-unit';
 
 const PAGE_SIZE = 100;
@@ -8,7 +9,7 @@ type Cursor = string | number | null;
 
 /** The rows of a bought search, page by page in the order of `sort` ("price.desc"); all free. */
 export function useResultRows(searchId: string | null, sort: string) {
-  const userId = useSession((state) => state.session?.user.id ?? null);
+  const userId = useUserId();
   return useInfiniteQuery({
     queryKey: ['result-rows', userId, searchId, sort],
     queryFn: async ({ pageParam }) =>

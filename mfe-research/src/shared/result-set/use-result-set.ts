@@ -1,8 +1,9 @@
-import { callRpcWithRetry, getSupabase, unwrap, useSession } from 'shared-state';
+import { callRpcWithRetry, getSupabase, unwrap } from 'shared-state';
 import { useQuery } from 'shared-ui/query';
 import { failureReason } from '../backend/failure-text';
 import { readRows } from '../backend/read-rows';
 import { z } from '../schema';
+import { useUserId } from '../session/use-user-id';
 import { type OpenedResult, openedResultSchema } from './research-unit';
 
 const uuid = z.uuid();
@@ -30,7 +31,7 @@ async function openResultSet(searchId: string | null): Promise<OpenedResult | nu
  * none. Something that is no search id at all is "not found", as an unknown one is.
  */
 export function useResultSet(searchId: string | null) {
-  const userId = useSession((state) => state.session?.user.id ?? null);
+  const userId = useUserId();
   const malformed = searchId !== null && !uuid.safeParse(searchId).success;
   const query = useQuery({
     queryKey: ['result-set', userId, searchId],
