@@ -36,12 +36,16 @@ const node = (name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',
+  // Packages that ship only ES modules, which jest cannot require.
+  transformIgnorePatterns: ['/node_modules/(?!(?:oxc-parser)/)'],
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
 });
 
 export default {
   projects: [
-    ...['shell', 'shared-ui', 'shared-state', 'mfe-research', 'mfe-account', 'mfe-legal'].map(browser),
+    ...['shell', 'shared-ui', 'shared-state', 'mfe-research', 'mfe-account', 'mfe-legal'].map(
+      browser,
+    ),
     ...['local-stack', 'delivery', 'supabase', 'scripts'].map(node),
   ],
 };
