@@ -13,8 +13,10 @@ export async function freshSharedState({ start = true } = {}): Promise<SharedSta
   return shared;
 }
 
-/** Lets everything that is due now happen: promises, frames and timers of 0 ms. */
-export const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
+/** Lets everything that is due now happen: chains of promises, frames and timers of 0 ms. */
+export async function settle(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) await jest.advanceTimersByTimeAsync(0);
+}
 
 /** Ends a started copy; closing its socket takes the library a few timers. */
 export async function stopSharedState(shared: SharedState): Promise<void> {
