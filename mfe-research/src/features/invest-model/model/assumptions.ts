@@ -1,3 +1,4 @@
+import type { Market } from '../../../shared/market/use-market';
 import type { ClosingCostRates } from './closing-costs';
 import type { OperatingCosts } from './income';
 
@@ -17,24 +18,37 @@ export interface InvestmentAssumptions {
   discountRate: number;
 }
 
-/** The worked example the page opens with; closing costs come from the market when it has its own. */
-export const EXAMPLE_ASSUMPTIONS: InvestmentAssumptions = {
-  price: 12_000_000,
-  rent: 90_000,
-  vacancy: 0.08,
-  costs: {
-    managementRatio: 0.08,
-    serviceCharge: 8_000,
-    insuranceRatio: 0.0025,
-    maintenanceRatio: 0.01,
-    rates: 12_000,
-  },
-  closing: { stampDuty: 0.04, legalFee: 0.015, legalVat: 0.16, valuation: 0.0035 },
-  loanToValue: 0.7,
-  annualRate: 0.145,
-  termYears: 15,
-  holdYears: 10,
-  rentGrowth: 0,
-  priceGrowth: 0,
-  discountRate: 0.1,
-};
+type Defaults = Pick<Market, 'cost_defaults' | 'invest_defaults'>;
+
+/** The purchase the page opens with, until the reader types their own. */
+export const EXAMPLE_PURCHASE = { price: 12_000_000, rent: 90_000, holdYears: 10 };
+
+/** The market's own costs and financing around a purchase. */
+export function assumptionsFromMarket(
+  { cost_defaults: cost, invest_defaults: invest }: Defaults,
+  purchase: { price: number; rent: number; holdYears: number },
+): InvestmentAssumptions {
+  return {
+    ...purchase,
+    vacancy: invest.vacancy,
+    costs: {
+      managementRatio: invest.management_rate,
+      serviceCharge: invest.service_charge_month,
+      insuranceRatio: invest.insurance_rate,
+      maintenanceRatio: invest.maintenance_rate,
+      rates: invest.rates_year,
+    },
+    closing: {
+      stampDuty: cost.stamp_duty_urban,
+      legalFee: cost.legal_rate,
+      legalVat: cost.legal_vat,
+      valuation: cost.valuation_rate,
+    },
+    loanToValue: invest.ltv,
+    annualRate: invest.annual_rate,
+    termYears: invest.term_years,
+    rentGrowth: invest.rent_growth,
+    priceGrowth: invest.price_growth,
+    discountRate: invest.discount_rate,
+  };
+}

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { EXAMPLE_MARKET } from '../../../testing/example-market';
 import { analyseInvestment } from './analysis';
-import { EXAMPLE_ASSUMPTIONS } from './assumptions';
+import { assumptionsFromMarket, EXAMPLE_PURCHASE } from './assumptions';
 import { internalRateOfReturn, netPresentValue } from './cash-flows';
 import { valueByComparables } from './comparables';
 import { balanceAfter, monthlyPayment } from './loan';
+
+const EXAMPLE_ASSUMPTIONS = assumptionsFromMarket(EXAMPLE_MARKET, EXAMPLE_PURCHASE);
 
 const loans = fc.record({
   principal: fc.integer({ min: 1, max: 500_000_000 }),

@@ -1,7 +1,11 @@
+import { EXAMPLE_MARKET } from '../../../testing/example-market';
 import { analyseInvestment } from './analysis';
-import { EXAMPLE_ASSUMPTIONS } from './assumptions';
+import { assumptionsFromMarket, EXAMPLE_PURCHASE } from './assumptions';
+import { assumptionsFromCalculator, calculatorFromAssumptions } from './calculator-form';
 import { equityMultiple, internalRateOfReturn, netPresentValue } from './cash-flows';
 import { balanceAfter, monthlyPayment } from './loan';
+
+const EXAMPLE_ASSUMPTIONS = assumptionsFromMarket(EXAMPLE_MARKET, EXAMPLE_PURCHASE);
 
 describe('loan vectors', () => {
   const loan = { principal: 9_000_000, annualRate: 0.149 };
@@ -59,4 +63,12 @@ describe('flows −1000, 300, 400, 500', () => {
     expect(internalRateOfReturn([-100, -1])).toBeNull();
     expect(internalRateOfReturn([])).toBeNull();
   });
+});
+
+test('the calculator as shown computes the same purchase, its figures typed in percent', () => {
+  const shown = calculatorFromAssumptions(EXAMPLE_ASSUMPTIONS);
+  expect(shown).toMatchObject({ annualRate: 14.5, loanToValue: 70, vacancy: 8, closing: 6.09 });
+  const result = analyseInvestment(assumptionsFromCalculator(shown));
+  expect(result.closingCosts).toBeCloseTo(730_800, 4);
+  expect((result.cashOnCash ?? 0) * 100).toBeCloseTo(-16.632, 3);
 });
