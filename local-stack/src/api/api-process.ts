@@ -1,6 +1,7 @@
 import { messageOf, StackError } from '../stack-error';
 import { type ApiServer, startApiServer } from './api-server';
 import { type FromApi, toApiSchema } from './api-settings';
+import { quietRefusals } from './error-log';
 
 /**
  * The API as a process of its own: it can crash or be killed without taking the database along.
@@ -32,6 +33,7 @@ async function serve(settings: Parameters<typeof startApiServer>[0]): Promise<vo
   }
 }
 
+quietRefusals();
 process.on('message', (raw) => {
   const message = toApiSchema.parse(raw);
   if (message.type === 'serve') void serve(message.settings);

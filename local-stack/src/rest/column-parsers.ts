@@ -10,6 +10,22 @@ const hex = (value: unknown): string =>
 export const isoTimestamp = (value: string): string =>
   value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * lite hands over objects for json columns and arguments already written as JSON; writing them once
+ * more would store a string. Any other string is a JSON string still to be written.
+ */
+const jsonText = (value: unknown): string =>
+  typeof value === 'string' && isJson(value) ? value : JSON.stringify(value);
+
 /**
  * How column values leave the database so that JSON looks as PostgREST writes it: numbers stay
  * numbers, times carry a T and a full offset, bytea is hex.
@@ -18,5 +34,7 @@ export const columnParsers: Record<string, postgres.PostgresType> = {
   timestamptz: { to: 1184, from: [1184], serialize: asText, parse: isoTimestamp },
   timestamp: { to: 1114, from: [1114], serialize: asText, parse: isoTimestamp },
   numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
+  json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
+  jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
   bytea: { to: 17, from: [17], serialize: hex, parse: (value: string) => value },
 };

@@ -1,0 +1,67 @@
+import type { Sql } from '../postgres/open-database';
+import { contextSettings } from '../rest/request-context';
+import type { ChangeEvent } from './change-event';
+import type { ChannelClaims } from './channel-claims';
+
+export interface Column {
+  name: string;
+  /** PostgreSQL's short type name, which the client converts by. */
+  type: string;
+}
+
+/** Enters role and claims of a channel, as a REST request does. */
+async function enter(tx: Sql, claims: ChannelClaims): Promise<void> {
+  const settings = contextSettings({ role: claims.role, uid: claims.userId, jwt: claims.jwt });
+  const calls = settings.map((_, i) => `set_config($${i * 2 + 1}, $${i * 2 + 2}, true)`);
+  await tx.unsafe(`select ${calls.join(', ')}`, settings.flat());
+}
+
+const readableColumns = (tx: Sql, event: ChangeEvent): Promise<Column[]> => tx<Column[]>`
+  select a.attname as name, t.typname as type
+  from pg_catalog.pg_attribute a
+  join pg_catalog.pg_type t on t.oid = a.atttypid
+  join pg_catalog.pg_class c on c.oid = a.attrelid
+  join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+  where n.nspname = ${event.schema} and c.relname = ${event.table}
+    and a.attnum > 0 and not a.attisdropped
+    and has_schema_privilege(n.oid, 'usage') and has_column_privilege(c.oid, a.attnum, 'select')
+  order by a.attnum`;
+
+async function rowIsVisible(tx: Sql, event: ChangeEvent): Promise<boolean> {
+  const record = event.record ?? {};
+  if (event.keys.length === 0) return false;
+  const conditions = event.keys.map((key) => tx`${tx(key)} = ${record[key] as never}`);
+  const where = conditions.reduce((all, one) => tx`${all} and ${one}`);
+  const rows = await tx`
+    select 1 from ${tx(event.schema)}.${tx(event.table)} where ${where} limit 1`;
+  return rows.length > 0;
+}
+
+/**
+ * The columns of a change that these claims may see, or none when the row itself is hidden by row
+ * security. A deleted row can no longer be checked: like hosted Supabase, only its key is sent.
+ */
+export async function columnsFor(
+  sql: Sql,
+  claims: ChannelClaims,
+  event: ChangeEvent,
+): Promise<Column[]> {
+  return (await sql.begin(async (transaction) => {
+    const tx = transaction as unknown as Sql;
+    await enter(tx, claims);
+    const columns = await readableColumns(tx, event);
+    const names = new Set(columns.map(({ name }) => name));
+    if (!event.keys.every((key) => names.has(key)) || columns.length === 0) return [];
+    const mustCheck = event.secured && event.type !== 'DELETE' && claims.role !== 'service_role';
+    return mustCheck && !(await rowIsVisible(tx, event)) ? [] : [...columns];
+  })) as Column[];
+}
+
+/** Whether a table (or, for `*`, any table of the schema) is in the realtime publication. */
+export async function isPublished(sql: Sql, schema: string, table: string): Promise<boolean> {
+  const rows = await sql`
+    select 1 from pg_catalog.pg_publication_tables
+    where pubname = 'supabase_realtime' and (${schema} = '*' or schemaname = ${schema})
+      and (${table} = '*' or tablename = ${table}) limit 1`;
+  return rows.length > 0;
+}
