@@ -86,10 +86,7 @@ const consumed = (compilation: Compilation, chunks: Set<Chunk>): string[] => {
     for (const module of compilation.chunkGraph.getChunkModules(chunk)) {
       if (!module.type.startsWith('consume-shared-module')) continue;
       const key = module.identifier().match(CONSUMED)?.[1];
-      if (!key || !(key in sharedModules)) {
-        throw new Error(`Unknown shared module: ${module.identifier()}`);
-      }
-      keys.add(key);
+      if (key && key in sharedModules) keys.add(key);
     }
   }
   return [...keys].sort();

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from 'shared-ui/query';
 import { BrowserRouter, useLocation } from 'shared-ui/router';
 import { readBootPayload } from '../src/boot/boot-payload';
 import { showStartFailure } from '../src/boot/configuration-error';
+import { connect } from '../src/remotes/connect';
 import { createPageLoader, type PageLoader } from '../src/remotes/loader';
 import { prefetchPage } from '../src/remotes/prefetch';
 import { useRemotePage } from '../src/remotes/use-remote-page';
@@ -34,8 +35,6 @@ const Harness = ({ loader }: { loader: PageLoader }) => {
     </Box>
   );
 };
-
-const connect = () => import(/* webpackChunkName: "federation" */ '../src/remotes/federation');
 
 const start = async (root: HTMLElement) => {
   try {

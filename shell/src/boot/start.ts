@@ -1,4 +1,5 @@
 import { initSharedState } from 'shared-state';
+import { connect } from '../remotes/connect';
 import { createPageLoader } from '../remotes/loader';
 import { prefetchPage } from '../remotes/prefetch';
 import { findRoute } from '../routes/routes';
@@ -14,8 +15,6 @@ declare global {
     savannaVitals?: (vital: Vital) => void;
   }
 }
-
-const connect = () => import(/* webpackChunkName: "federation" */ '../remotes/federation');
 
 export const start = async () => {
   const root = document.getElementById('root');
