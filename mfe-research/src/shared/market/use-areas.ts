@@ -3,7 +3,7 @@ import { useQuery } from 'shared-ui/query';
 import { readRows } from '../backend/read-rows';
 import { z } from '../schema';
 
-const areaSchema = z.object({ slug: z.string(), name: z.string() });
+const areaSchema = z.object({ slug: z.string(), name: z.string(), source: z.string() });
 
 export type Area = z.infer<typeof areaSchema>;
 
@@ -12,7 +12,7 @@ export function useAreas() {
   return useQuery({
     queryKey: ['areas'],
     queryFn: () =>
-      readRows(getSupabase().from('areas').select('slug, name').order('name'), areaSchema),
+      readRows(getSupabase().from('areas').select('slug, name, source').order('name'), areaSchema),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
