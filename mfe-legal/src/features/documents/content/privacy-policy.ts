@@ -110,7 +110,7 @@ export const privacyPolicy: LegalDocument = {
             rows: [
               [
                 'See and take your data with you',
-                '“Export my data” on the [account page](/account).',
+                'The [account page](/account), or [support](/support?topic=privacy).',
               ],
               ['Correct it', 'The [profile](/profile) and [account](/account) pages.'],
               [

@@ -45,6 +45,11 @@ export function textsOf(document: LegalDocument): string[] {
   return document.sections.flatMap((section) => section.blocks.flatMap(textsOfBlock));
 }
 
+/** The text of a block in one string: no two blocks of a section share it. */
+export function textOf(block: Block): string {
+  return textsOfBlock(block).join(' ');
+}
+
 function textsOfBlock(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list;

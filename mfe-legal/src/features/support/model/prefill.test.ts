@@ -1,4 +1,5 @@
-import { prefillFrom } from './prefill';
+import { mergePrefill, prefillFrom } from './prefill';
+import { emptyDraft } from './ticket';
 
 const prefill = (query: string) => prefillFrom(new URLSearchParams(query));
 
@@ -27,5 +28,29 @@ describe('prefillFrom', () => {
   it('starts empty for an unknown or absent topic', () => {
     expect(prefill('')).toEqual({ topic: 'general', message: '' });
     expect(prefill('topic=lottery&amount=25')).toEqual({ topic: 'general', message: '' });
+  });
+});
+
+describe('mergePrefill', () => {
+  const wish = prefill('topic=tokens&amount=25');
+
+  it('fills an empty form', () => {
+    expect(mergePrefill(emptyDraft, wish)).toEqual({ ...emptyDraft, ...wish });
+  });
+
+  it('keeps what was written before', () => {
+    const merged = mergePrefill({ ...emptyDraft, name: 'Wanjiru', message: 'My question' }, wish);
+    expect(merged.name).toBe('Wanjiru');
+    expect(merged.message).toBe('I would like to buy 25 tokens.\nMy question');
+  });
+
+  it('does not repeat itself on reload', () => {
+    const once = mergePrefill(emptyDraft, wish);
+    expect(mergePrefill(once, wish)).toEqual(once);
+  });
+
+  it('leaves the draft alone without a wish', () => {
+    const draft = { ...emptyDraft, topic: 'refund' as const, message: 'Please' };
+    expect(mergePrefill(draft, prefill(''))).toEqual(draft);
   });
 });

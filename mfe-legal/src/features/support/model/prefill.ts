@@ -27,3 +27,20 @@ function openingLine(topic: Topic, query: URLSearchParams): string {
   const reference = referenceSchema.safeParse(query.get('ref')).data;
   return reference ? `About: ${reference}\n` : '';
 }
+
+/**
+ * A link's wish put into what this tab already holds: neither the words written before nor the
+ * reason for coming here is lost, and reloading does not repeat the opening line.
+ */
+export function mergePrefill(
+  draft: TicketDraft,
+  prefill: Pick<TicketDraft, 'topic' | 'message'>,
+): TicketDraft {
+  const opening = prefill.message.trim();
+  const known = opening === '' || draft.message.includes(opening);
+  return {
+    ...draft,
+    topic: prefill.topic === 'general' ? draft.topic : prefill.topic,
+    message: known ? draft.message : [prefill.message, draft.message].filter(Boolean).join('\n'),
+  };
+}

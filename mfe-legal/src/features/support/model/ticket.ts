@@ -25,13 +25,15 @@ export const ticketSchema = z.object({
     .trim()
     .min(10, 'Tell us a little more: at least 10 characters')
     .max(MESSAGE_LIMIT, `Keep the message under ${MESSAGE_LIMIT} characters`),
-  consent: z.literal(true, { error: 'We need your consent to use these details for an answer' }),
+  consent: z
+    .boolean()
+    .refine((given) => given, 'We need your consent to use these details for an answer'),
 });
 
 export type Ticket = z.infer<typeof ticketSchema>;
 
-/** The form while it is being filled in: consent is not given until the box is checked. */
-export type TicketDraft = Omit<Ticket, 'consent'> & { consent: boolean };
+/** The form while it is being filled in. */
+export type TicketDraft = z.input<typeof ticketSchema>;
 
 export const emptyDraft: TicketDraft = {
   topic: 'general',
