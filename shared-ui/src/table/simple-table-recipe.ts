@@ -18,6 +18,7 @@ export const simpleTableRecipe = defineSlotRecipe({
       textStyle: 'sm',
       fontVariantNumeric: 'tabular-nums',
       borderCollapse: 'collapse',
+      captionSide: 'top',
     },
     columnHeader: { ...cell, fontWeight: '600', color: 'fg.muted', borderColor: 'border' },
     cell,

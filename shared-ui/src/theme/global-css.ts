@@ -10,9 +10,9 @@ export const globalCss = defineGlobalStyles({
     lineHeight: '1.5',
     textRendering: 'optimizeLegibility',
     scrollPaddingTop: 'calc(var(--header-height, 0px) + 1rem)',
-    scrollbarGutter: 'stable',
   },
   'html[data-scroll-locked], html[data-scroll-locked] body': { overflow: 'hidden' },
+  'html[data-scroll-locked] body': { paddingInlineEnd: 'var(--scroll-lock-gap, 0px)' },
   '*::placeholder': { color: 'fg.subtle' },
   '*::selection': { bg: 'amber.emphasized' },
   ':focus-visible': {

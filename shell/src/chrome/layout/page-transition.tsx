@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { AnimatePresence, domAnimation, LazyMotion, m, useReducedMotion } from 'shared-ui/motion';
+import { AnimatePresence, LazyMotion, loadAnimations, m, useReducedMotion } from 'shared-ui/motion';
 import { RegionLoading } from '../region';
 
 const EXIT = { opacity: 0, transition: { duration: 0.12 } };
@@ -15,7 +15,7 @@ interface Props {
 export const PageTransition = ({ routeKey, children }: Props) => {
   const still = useReducedMotion();
   return (
-    <LazyMotion features={domAnimation} strict>
+    <LazyMotion features={loadAnimations} strict>
       <AnimatePresence mode="wait" initial={false}>
         <m.div
           key={routeKey}
