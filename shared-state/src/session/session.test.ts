@@ -11,6 +11,7 @@ const state = () => shared.sessionStore.getState();
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   backend = installFakeBackend();
   backend.seed('ann', 3);
   backend.seed('bob', 8);
@@ -85,6 +86,52 @@ describe('lifecycle events', () => {
       lastEvent: 'USER_UPDATED',
       recovery: false,
     });
+  });
+
+  it('still knows of the recovery after a reload, and no longer after a sign-out', async () => {
+    shared = await freshSharedState();
+    await settle();
+    await shared.getSupabase().auth.verifyOtp({ token_hash: 'hash', type: 'recovery' });
+    await stopSharedState(shared);
+    shared = await freshSharedState();
+    await settle();
+    expect(state()).toMatchObject({ lastEvent: 'INITIAL_SESSION', recovery: true });
+    await shared.signOut();
+    await signIn();
+    expect(state().recovery).toBe(false);
+  });
+
+  it('does not pass a recovery on to the user who signs in over it', async () => {
+    shared = await freshSharedState();
+    await settle();
+    await shared.getSupabase().auth.verifyOtp({ token_hash: 'hash', type: 'recovery' });
+    await signIn('bob');
+    expect(state()).toMatchObject({ status: 'signed-in', recovery: false });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("takes the session out of a hosted project's recovery link", async () => {
+    const { access_token, refresh_token } = sessionFor('ann');
+    const fragment = { access_token, refresh_token, token_type: 'bearer', type: 'recovery' };
+    const expiry = { expires_in: '3600', expires_at: String(Math.floor(Date.now() / 1000) + 3600) };
+    history.replaceState(null, '', `/#${new URLSearchParams({ ...fragment, ...expiry })}`);
+    shared = await freshSharedState();
+    await settle();
+    expect(state()).toMatchObject({
+      status: 'signed-in',
+      lastEvent: 'PASSWORD_RECOVERY',
+      recovery: true,
+    });
+    expect(location.hash).toBe('');
+  });
+
+  it('keeps the session of a visitor who follows an expired link', async () => {
+    backend.keepSession(sessionFor('ann'));
+    history.replaceState(null, '', '/#error=access_denied&error_description=Link+has+expired');
+    shared = await freshSharedState();
+    await settle();
+    expect(state()).toMatchObject({ status: 'signed-in', recovery: false });
+    history.replaceState(null, '', '/');
   });
 
   it('clears the session and wipes all local storage on sign-out', async () => {

@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
 import { SESSION_STORAGE_KEY } from '../client/client-options';
 import { afterAuthEvent } from './auth-event';
+import { recoveryMark } from './recovery-mark';
 import { initialSessionState, sessionStore } from './session-store';
 import { storedAccessToken } from './stored-session';
 
@@ -15,8 +16,13 @@ const isOutdatedSignOut = (): boolean => {
 
 function apply(event: AuthChangeEvent, session: Session | null): void {
   if (event === 'SIGNED_OUT' && isOutdatedSignOut()) return;
+  const before = sessionStore.getState();
+  const after = afterAuthEvent(before, event, session);
+  const userId = after.session?.user.id;
+  if (before.status === 'loading' && userId) after.recovery ||= recoveryMark.isFor(userId);
+  recoveryMark.set(after.recovery && userId ? userId : null);
   // The store first: its listeners let go of the user before everything stored is wiped.
-  sessionStore.setState(afterAuthEvent(sessionStore.getState(), event, session));
+  sessionStore.setState(after);
   if (event === 'SIGNED_OUT') localStorage.clear();
 }
 

@@ -67,7 +67,7 @@ export function fakeApi(rows: Rows) {
     [/^GET \/rest\/v1\/(tokens|subscriptions)$/, oneRow],
     [/^POST \/auth\/v1\/token$/, token],
     [/^POST \/auth\/v1\/verify$/, () => ({ body: sessionFor('ann') })],
-    [/^PUT \/auth\/v1\/user$/, () => ({ body: sessionFor('ann').user })],
+    [/^(GET|PUT) \/auth\/v1\/user$/, () => ({ body: sessionFor('ann').user })],
     [/^POST \/auth\/v1\/logout$/, () => ({ status: 204 })],
   ];
 
