@@ -3,11 +3,11 @@ import type { Result } from 'shared-state';
 import { Alert, Box, Stack, Text } from 'shared-ui';
 import { TextField } from 'shared-ui/field';
 import { useForm, zodResolver } from 'shared-ui/form';
-import { z } from 'zod';
 import type { AuthFailure } from './auth-failure';
 import { emailSchema } from './contact-fields';
 import { FailureAlert } from './failure-alert';
 import { ResendButton } from './resend-button';
+import { z } from './schema';
 import { useResend } from './use-resend';
 
 const schema = z.object({ email: emailSchema });

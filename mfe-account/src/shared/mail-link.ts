@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema';
 
 const linkTypes = ['signup', 'invite', 'magiclink', 'email', 'email_change', 'recovery'] as const;
 export type MailLinkType = (typeof linkTypes)[number];
@@ -11,7 +11,10 @@ export type MailLink =
   | { kind: 'refused' }
   | { kind: 'none' };
 
-const tokenSchema = z.object({ token_hash: z.string().min(1), type: z.enum(linkTypes) });
+const tokenSchema = z.object({
+  token_hash: z.string().check(z.minLength(1)),
+  type: z.enum(linkTypes),
+});
 
 const paramsOf = (part: string) => Object.fromEntries(new URLSearchParams(part.slice(1)));
 

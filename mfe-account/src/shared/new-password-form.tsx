@@ -3,11 +3,11 @@ import { useSession } from 'shared-state';
 import { Button, Stack } from 'shared-ui';
 import { PasswordField } from 'shared-ui/field';
 import { useForm, zodResolver } from 'shared-ui/form';
-import { z } from 'zod';
 import type { AuthFailure } from './auth-failure';
 import { describeAuthFailure, describeWeakPassword } from './auth-wording';
 import { newPasswordSchema } from './contact-fields';
 import { FailureAlert } from './failure-alert';
+import { z } from './schema';
 import { setPassword } from './set-password';
 
 const schema = z.object({ password: newPasswordSchema });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './schema';
 
 /**
  * The address or number that waits for its confirmation, kept for this tab only and never in the
@@ -6,10 +6,10 @@ import { z } from 'zod';
  */
 const pendingContactSchema = z.object({
   channel: z.enum(['email', 'phone']),
-  address: z.string().min(1),
+  address: z.string().check(z.minLength(1)),
   /** Epoch milliseconds of the last message, so that a reload does not lift the resend lock. */
   sentAt: z.number(),
-  next: z.string().optional(),
+  next: z.optional(z.string()),
 });
 
 export type PendingContact = z.infer<typeof pendingContactSchema>;

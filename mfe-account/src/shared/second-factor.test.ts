@@ -1,7 +1,7 @@
 import { factorToProve } from './second-factor';
 
 const token = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`;
-const factor = { id: 'f1', status: 'verified', factor_type: 'totp' };
+const factor = { id: 'f1', status: 'verified' };
 
 test('a verified factor has to be proven while the session is at aal1', () => {
   const session = { access_token: token({ aal: 'aal1' }), user: { factors: [factor] } };

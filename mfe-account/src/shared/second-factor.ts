@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z } from './schema';
 
-const claimsSchema = z.object({ aal: z.string().optional() });
+const claimsSchema = z.object({ aal: z.optional(z.string()) });
 
 interface SessionLike {
   access_token: string;
-  user: { factors?: { id: string; status: string; factor_type: string }[] };
+  user: { factors?: { id: string; status: string }[] };
 }
 
 function assuranceLevel(accessToken: string): string | undefined {
@@ -18,13 +18,11 @@ function assuranceLevel(accessToken: string): string | undefined {
 }
 
 /**
- * The TOTP factor this session still has to prove, or null when the password was enough: there is
+ * The second factor this session still has to prove, or null when the password was enough: there is
  * a verified factor and the token says "aal1".
  */
 export function factorToProve(session: SessionLike | null): string | null {
-  const factor = session?.user.factors?.find(
-    ({ status, factor_type }) => status === 'verified' && factor_type === 'totp',
-  );
+  const factor = session?.user.factors?.find(({ status }) => status === 'verified');
   if (!session || !factor || assuranceLevel(session.access_token) === 'aal2') return null;
   return factor.id;
 }

@@ -11,11 +11,9 @@ export interface VerifiedLink {
   replaced: string | null;
 }
 
-/** Exchanges the one-time token of a mail for a session. Call it once per token. */
-export async function verifyLink(
-  tokenHash: string,
-  type: MailLinkType,
-): Promise<Result<VerifiedLink, AuthFailure>> {
+type Verified = Result<VerifiedLink, AuthFailure>;
+
+async function exchange(tokenHash: string, type: MailLinkType): Promise<Verified> {
   const before = sessionStore.getState().session?.user;
   const result = await attempt(() => getSupabase().auth.verifyOtp({ token_hash: tokenHash, type }));
   if (!result.ok) return result;
@@ -29,4 +27,21 @@ export async function verifyLink(
       replaced: replaced ? (replaced.email ?? replaced.phone ?? 'another account') : null,
     },
   };
+}
+
+const answers = new Map<string, Promise<Verified>>();
+
+/**
+ * Exchanges the one-time token of a mail for a session. A token works once, so its answer is kept
+ * while the site is open, whatever else is forgotten when the user changes; only a server that
+ * could not be reached is asked again.
+ */
+export async function verifyLink(tokenHash: string, type: MailLinkType): Promise<Verified> {
+  const known = answers.get(tokenHash) ?? exchange(tokenHash, type);
+  answers.set(tokenHash, known);
+  const answer = await known;
+  if (!answer.ok && (answer.error.kind === 'unreachable' || answer.error.kind === 'rate_limited')) {
+    answers.delete(tokenHash);
+  }
+  return answer;
 }

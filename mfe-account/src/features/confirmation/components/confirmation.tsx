@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useSession } from 'shared-state';
 import { ErrorState, LoadingState, PageFrame } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
-import { z } from 'zod';
 import { describeAuthFailure } from '../../../shared/auth-wording';
 import { readMailLink } from '../../../shared/mail-link';
+import { z } from '../../../shared/schema';
 import { useVerifiedLink } from '../../../shared/use-verified-link';
 import { confirmState } from '../model/confirm-state';
 import { ConfirmNotice } from './confirm-notice';
@@ -12,9 +12,10 @@ import { ExpiredLink } from './expired-link';
 import { Welcome } from './welcome';
 
 /** What is remembered of a link once its token has left the address bar. */
-const rememberedSchema = z
-  .object({ addressChanged: z.boolean(), replaced: z.string().nullable() })
-  .catch({ addressChanged: false, replaced: null });
+const rememberedSchema = z.catch(
+  z.object({ addressChanged: z.boolean(), replaced: z.nullable(z.string()) }),
+  { addressChanged: false, replaced: null },
+);
 
 export function Confirmation() {
   const location = useLocation();

@@ -3,11 +3,11 @@ import { signOut } from 'shared-state';
 import { Button, Stack, Text } from 'shared-ui';
 import { TextField } from 'shared-ui/field';
 import { useForm, zodResolver } from 'shared-ui/form';
-import { z } from 'zod';
 import type { AuthFailure } from '../../../shared/auth-failure';
 import { describeAuthFailure } from '../../../shared/auth-wording';
 import { codeSchema } from '../../../shared/contact-fields';
 import { FailureAlert } from '../../../shared/failure-alert';
+import { z } from '../../../shared/schema';
 import { proveFactor } from '../api/sign-in';
 
 const schema = z.object({ code: codeSchema });

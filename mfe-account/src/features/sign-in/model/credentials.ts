@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { missingCredentialsMessage } from '../../../shared/auth-wording';
 import { emailSchema, phoneSchema } from '../../../shared/contact-fields';
 import type { Channel } from '../../../shared/contact-input';
+import { z } from '../../../shared/schema';
 
 const schema = z.object({ email: z.string(), phone: z.string(), password: z.string() });
 export type SignInValues = z.infer<typeof schema>;
@@ -11,11 +11,13 @@ export type SignInValues = z.infer<typeof schema>;
  * above the form; only an address that is there is checked for its form.
  */
 export const signInSchemaFor = (channel: Channel) =>
-  schema.superRefine((values, context) => {
+  schema.check((context) => {
+    const values = context.value;
     const address = values[channel].trim();
     if (address === '' || values.password === '') {
-      context.addIssue({
+      context.issues.push({
         code: 'custom',
+        input: values,
         path: ['root', 'credentials'],
         message: missingCredentialsMessage,
       });
@@ -23,5 +25,7 @@ export const signInSchemaFor = (channel: Channel) =>
     }
     const checked = (channel === 'email' ? emailSchema : phoneSchema).safeParse(address);
     const message = checked.error?.issues[0]?.message;
-    if (message) context.addIssue({ code: 'custom', path: [channel], message });
+    if (message) {
+      context.issues.push({ code: 'custom', input: values, path: [channel], message });
+    }
   });

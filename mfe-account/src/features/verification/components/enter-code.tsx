@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Alert, Button, Stack, Text } from 'shared-ui';
 import { TextField } from 'shared-ui/field';
 import { useForm, zodResolver } from 'shared-ui/form';
-import { z } from 'zod';
 import type { AuthFailure } from '../../../shared/auth-failure';
 import { describeAuthFailure } from '../../../shared/auth-wording';
 import { codeSchema } from '../../../shared/contact-fields';
@@ -11,6 +10,7 @@ import { FormPanel } from '../../../shared/form-panel';
 import { keepPendingContact, type PendingContact } from '../../../shared/pending-contact';
 import { ResendButton } from '../../../shared/resend-button';
 import { resendConfirmation } from '../../../shared/resend-confirmation';
+import { z } from '../../../shared/schema';
 import { useResend } from '../../../shared/use-resend';
 import { verifyPhoneCode } from '../api/verify-code';
 
