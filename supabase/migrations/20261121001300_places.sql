@@ -49,6 +49,9 @@ begin
   if char_length(v_text) < 2 then
     return;
   end if;
+  -- Loads pg_trgm, whose setting may then be changed for this transaction: one wrong letter still finds.
+  perform extensions.show_limit();
+  perform set_config('pg_trgm.word_similarity_threshold', '0.4', true);
   return query
     select p.kind, p.name, p.filter_value, p.area_slug
       from private.places p
