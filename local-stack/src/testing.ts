@@ -47,6 +47,16 @@ const messagesSchema = z.array(
 
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** A copy of the migrations with more SQL after them, for tests that need functions of their own. */
+export function migrationsWith(extraSql: string): string {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'savanna-migrations-'));
+  fs.cpSync(fileURLToPath(new URL('../../supabase/migrations', import.meta.url)), directory, {
+    recursive: true,
+  });
+  fs.writeFileSync(path.join(directory, '29990101000000_test.sql'), extraSql);
+  return directory;
+}
+
 /** Starts main.ts and waits for its first line; a failed start rejects with what it wrote. */
 async function launch(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', entry, '--json'], {

@@ -44,8 +44,14 @@ export function createApiApp({ keys, auth, rest, outbox, health }: ApiParts): Ho
   app.use(
     bodyLimit({
       maxSize: largestBody,
-      onError: (c) =>
-        c.json({ code: 'payload_too_large', message: 'The request body is over 1 MB.' }, 413),
+      onError: (c) => {
+        // The rest of the body is not read: this connection cannot carry another request.
+        c.header('Connection', 'close');
+        return c.json(
+          { code: 'payload_too_large', message: 'The request body is over 1 MB.' },
+          413,
+        );
+      },
     }),
   );
   app.get('/healthz', async (c) => {

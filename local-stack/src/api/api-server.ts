@@ -5,6 +5,7 @@ import { createRateLimits } from '../auth/rate-limits';
 import { createMailer } from '../mail/mailer';
 import { createOutbox } from '../outbox/outbox';
 import { openDatabase } from '../postgres/open-database';
+import { createTransactionPool } from '../postgres/transaction-pool';
 import { createRealtimeServer } from '../realtime/realtime-server';
 import { createRestApp } from '../rest/rest-app';
 import { StackError } from '../stack-error';
@@ -56,7 +57,8 @@ async function closeHttp(server: http.Server): Promise<void> {
 
 /** Opens the connections, builds the parts and listens. */
 export async function startApiServer(settings: ApiSettings): Promise<ApiServer> {
-  const sql = openDatabase(settings.authAdminUrl, { max: 12 });
+  const sql = openDatabase(settings.authAdminUrl, { max: 6 });
+  const authPool = createTransactionPool(settings.authAdminUrl, { max: 8 });
   const rest = createRestApp(settings);
   const outbox = createOutbox(sql);
   const keys = { publishableKey: settings.publishableKey, secretKey: settings.secretKey };
@@ -70,6 +72,7 @@ export async function startApiServer(settings: ApiSettings): Promise<ApiServer> 
     keys,
     auth: {
       sql,
+      transaction: authPool.transaction,
       tokens: createAccessTokens(settings.jwtSecret, issuer),
       mailer: createMailer(outbox, settings.siteUrl),
       limits: createRateLimits(),
@@ -103,7 +106,7 @@ export async function startApiServer(settings: ApiSettings): Promise<ApiServer> 
     close: async () => {
       await realtime.close();
       await closeHttp(server);
-      await Promise.all([rest.close(), sql.end({ timeout: 1 })]);
+      await Promise.all([rest.close(), authPool.close(), sql.end({ timeout: 1 })]);
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { Mailer } from '../mail/mailer';
 import type { Sql } from '../postgres/open-database';
+import type { TransactionPool } from '../postgres/transaction-pool';
 import type { AccessTokens } from './access-token';
 import type { RateLimits } from './rate-limits';
-
-export type Tx = Sql;
 
 /** What the auth endpoints work with. */
 export interface AuthContext {
   sql: Sql;
+  transaction: TransactionPool['transaction'];
   tokens: AccessTokens;
   mailer: Mailer;
   limits: RateLimits;
@@ -25,7 +25,3 @@ export const authRules = {
   /** A refresh token may be used again this long after its first use (a lost answer, two tabs). */
   reuseSeconds: 10,
 } as const;
-
-/** Runs `work` in one transaction. */
-export const inTransaction = async <T>(sql: Sql, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  (await sql.begin((tx) => work(tx as unknown as Tx))) as T;

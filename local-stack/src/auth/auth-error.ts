@@ -3,7 +3,7 @@ export class AuthError extends Error {
   override readonly name = 'AuthError';
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 422 | 429 | 501,
+    readonly status: 400 | 401 | 403 | 404 | 422 | 429,
     readonly code: string,
     message: string,
     readonly extra: { weak_password?: { reasons: string[] }; retryAfterSeconds?: number } = {},
@@ -22,7 +22,7 @@ export const tooMany = (code: string, retryAfterSeconds: number, message?: strin
 
 export const needsHosted = (what: string) =>
   new AuthError(
-    501,
+    422,
     'needs_hosted_supabase',
     `${what} needs hosted Supabase; the embedded backend does not offer it.`,
   );

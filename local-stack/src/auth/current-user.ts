@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { SessionClaims } from './access-token';
-import { type AuthContext, inTransaction } from './auth-context';
+import type { AuthContext } from './auth-context';
 import { AuthError } from './auth-error';
 import { requestEmailChange, requestPhoneChange } from './contact-change';
 import { assertAcceptable, hashPassword, passwordMatches } from './passwords';
@@ -74,7 +74,7 @@ export async function updateUser(
   }
   const encrypted =
     body.password === undefined ? undefined : await newPasswordHash(user, body.password);
-  return inTransaction(auth.sql, async (tx) => {
+  return auth.transaction(async (tx) => {
     if (encrypted) {
       await tx`update auth.users set encrypted_password = ${encrypted} where id = ${user.id}`;
       await tx`delete from auth.one_time_tokens where user_id = ${user.id} and purpose = 'recovery'`;

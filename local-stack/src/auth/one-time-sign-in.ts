@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuthContext, inTransaction } from './auth-context';
+import type { AuthContext } from './auth-context';
 import { AuthError, invalid } from './auth-error';
 import { mailToken, sendConfirmation, textCode } from './confirmation-messages';
 import { identifierFields, parseEmail, requireIdentifier } from './request-body';
@@ -14,7 +14,7 @@ export const otpBody = z.object({
 /** POST /otp: a magic link or an SMS code; a new address is first asked to confirm itself. */
 export async function requestOtp(auth: AuthContext, body: z.output<typeof otpBody>) {
   const identifier = requireIdentifier(body);
-  await inTransaction(auth.sql, async (tx) => {
+  await auth.transaction(async (tx) => {
     const known = await findUser(tx, identifier);
     if (!known && body.create_user === false) {
       throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
@@ -36,7 +36,7 @@ export async function recover(auth: AuthContext, body: z.output<typeof recoverBo
   const email = parseEmail(body.email);
   const user = await findUser(auth.sql, { email });
   if (user) {
-    await inTransaction(auth.sql, (tx) => mailToken(auth, tx, user, email, 'recovery'));
+    await auth.transaction((tx) => mailToken(auth, tx, user, email, 'recovery'));
   }
   return {};
 }
@@ -51,7 +51,7 @@ export async function resend(auth: AuthContext, body: z.output<typeof resendBody
   const identifier = requireIdentifier(body);
   const user = await findUser(auth.sql, identifier);
   if (user && !isConfirmed(user, identifier)) {
-    await inTransaction(auth.sql, (tx) => sendConfirmation(auth, tx, user, identifier));
+    await auth.transaction((tx) => sendConfirmation(auth, tx, user, identifier));
   }
   return {};
 }

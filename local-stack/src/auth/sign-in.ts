@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuthContext, inTransaction } from './auth-context';
+import type { AuthContext } from './auth-context';
 import { AuthError, invalid, invalidCredentials, tooMany } from './auth-error';
 import { passwordMatches } from './passwords';
 import { identifierFields, identifierOf } from './request-body';
@@ -48,7 +48,7 @@ export async function signInWithPassword(
       : new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
   }
   auth.limits.wrongPasswords.clear(`${account} ${address}`);
-  return inTransaction(auth.sql, (tx) => startSession(tx, auth.tokens, user.id, 'password'));
+  return auth.transaction((tx) => startSession(tx, auth.tokens, user.id, 'password'));
 }
 
 export const refreshBody = z.object({ refresh_token: z.string().max(500).optional() });
@@ -57,7 +57,7 @@ export const refreshBody = z.object({ refresh_token: z.string().max(500).optiona
 export async function refresh(auth: AuthContext, body: z.output<typeof refreshBody>) {
   const { refresh_token: token } = body;
   if (!token) throw invalid('refresh_token required');
-  const session = await inTransaction(auth.sql, (tx) => refreshSession(tx, auth.tokens, token));
+  const session = await auth.transaction((tx) => refreshSession(tx, auth.tokens, token));
   if (session === 'reused') {
     throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuthContext, inTransaction } from './auth-context';
+import type { AuthContext } from './auth-context';
 import { AuthError, invalid } from './auth-error';
 import { sendConfirmation } from './confirmation-messages';
 import { assertAcceptable, hashPassword } from './passwords';
@@ -27,7 +27,7 @@ export async function signUp(auth: AuthContext, body: z.output<typeof signUpBody
   // Hashed for a known address too: the answer must not come faster there.
   const encrypted = await hashPassword(body.password);
   const metadata = body.data ?? {};
-  return inTransaction(auth.sql, async (tx) => {
+  return auth.transaction(async (tx) => {
     const user =
       (await createUser(tx, identifier, encrypted, metadata)) ?? (await findUser(tx, identifier));
     if (!user || isConfirmed(user, identifier)) return obfuscatedUserJson(identifier, metadata);

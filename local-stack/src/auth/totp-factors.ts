@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { z } from 'zod';
 import type { Sql } from '../postgres/open-database';
 import type { SessionClaims } from './access-token';
-import { type AuthContext, inTransaction } from './auth-context';
+import type { AuthContext } from './auth-context';
 import { AuthError, invalid, needsHosted } from './auth-error';
 import { recordMethod, sessionJson } from './sessions';
 import type { UserRow } from './users';
@@ -125,7 +125,7 @@ export async function verifyFactor(
   if (!result.valid) {
     throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
-  return inTransaction(auth.sql, async (tx) => {
+  return auth.transaction(async (tx) => {
     await tx`
       update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     await tx`update auth.mfa_challenges set verified_at = now() where id = ${body.challenge_id}`;
@@ -146,7 +146,7 @@ export async function unenroll(auth: AuthContext, { claims, user }: Session, fac
   if (factor.status === 'verified' && claims.aal !== 'aal2') {
     throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
   }
-  await inTransaction(auth.sql, async (tx) => {
+  await auth.transaction(async (tx) => {
     await tx`delete from auth.mfa_factors where id = ${factor.id}`;
     const rest = await factorsOf(tx, user.id);
     if (rest.some(({ status }) => status === 'verified')) return;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Sql } from '../postgres/open-database';
-import { type AuthContext, inTransaction } from './auth-context';
+import type { AuthContext } from './auth-context';
 import { AuthError, invalid } from './auth-error';
 import { completeEmailChange, completePhoneChange } from './contact-change';
 import {
@@ -68,7 +68,7 @@ export async function verify(auth: AuthContext, body: z.output<typeof verifyBody
   if (!purposes) throw invalid('Invalid email verification type');
   const { token_hash: link, token: code } = body;
   if (link) {
-    return inTransaction(auth.sql, async (tx) => {
+    return auth.transaction(async (tx) => {
       const redeemed = await redeemLink(tx, link, purposes);
       if (!redeemed) throw expired(true);
       return complete(auth, tx, redeemed);
@@ -76,7 +76,7 @@ export async function verify(auth: AuthContext, body: z.output<typeof verifyBody
   }
   if (!code) throw invalid('Verify requires either a token or a token hash');
   const recipient = nameOf(requireIdentifier(body));
-  const answer = await inTransaction(auth.sql, async (tx) => {
+  const answer = await auth.transaction(async (tx) => {
     const redeemed = await redeemCode(tx, recipient, code, purposes);
     return redeemed && complete(auth, tx, redeemed);
   });

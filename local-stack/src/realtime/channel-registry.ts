@@ -1,4 +1,4 @@
-import type { Sql } from '../postgres/open-database';
+import type { TransactionPool } from '../postgres/transaction-pool';
 import type { ChangeEvent } from './change-event';
 import { type Channel, changePayload } from './channel';
 import type { ChannelClaims } from './channel-claims';
@@ -15,7 +15,7 @@ export interface ChannelRegistry {
 const identity = ({ role, userId, jwt }: ChannelClaims): string =>
   JSON.stringify([role, userId, jwt.session_id ?? null]);
 
-export function createChannelRegistry(sql: Sql): ChannelRegistry {
+export function createChannelRegistry(pool: TransactionPool): ChannelRegistry {
   const channels = new Set<Channel>();
 
   const idsFor = (channel: Channel, event: ChangeEvent): number[] =>
@@ -34,7 +34,7 @@ export function createChannelRegistry(sql: Sql): ChannelRegistry {
       await Promise.all(
         interested.map(async ({ channel, ids }) => {
           const who = identity(channel.claims);
-          const asked = access.get(who) ?? columnsFor(sql, channel.claims, event).catch(() => []);
+          const asked = access.get(who) ?? columnsFor(pool, channel.claims, event).catch(() => []);
           access.set(who, asked);
           const columns = await asked;
           if (columns.length > 0 && channels.has(channel)) {

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type ApiKeys, roleOfKey } from '../api/api-keys';
 import { openDatabase } from '../postgres/open-database';
+import { createTransactionPool } from '../postgres/transaction-pool';
 import { createChangeFeed } from './change-feed';
 import { createChannelRegistry } from './channel-registry';
 import { serveSocket } from './realtime-socket';
@@ -34,8 +35,9 @@ const refuse = (socket: Duplex, status: string) =>
 export function createRealtimeServer(options: RealtimeOptions): RealtimeServer {
   const { keys } = options;
   const jwtSecret = new TextEncoder().encode(options.jwtSecret);
-  const sql = openDatabase(options.databaseUrl, { max: 4 });
-  const registry = createChannelRegistry(sql);
+  const sql = openDatabase(options.databaseUrl, { max: 1 });
+  const pool = createTransactionPool(options.databaseUrl, { max: 4 });
+  const registry = createChannelRegistry(pool);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessage });
   const lastHeard = new WeakMap<WebSocket, number>();
   const feed = createChangeFeed({
@@ -76,7 +78,7 @@ export function createRealtimeServer(options: RealtimeOptions): RealtimeServer {
       for (const socket of sockets.clients) socket.close(1001, 'going away');
       await feed.close();
       for (const socket of sockets.clients) socket.terminate();
-      await sql.end({ timeout: 0 });
+      await Promise.all([pool.close(), sql.end({ timeout: 0 })]);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../postgres/open-database';
-import { contextSettings } from '../rest/request-context';
+import type { TransactionPool } from '../postgres/transaction-pool';
+import { enterRequest } from '../rest/request-context';
 import type { ChangeEvent } from './change-event';
 import type { ChannelClaims } from './channel-claims';
 
@@ -7,13 +8,6 @@ export interface Column {
   name: string;
   /** PostgreSQL's short type name, which the client converts by. */
   type: string;
-}
-
-/** Enters role and claims of a channel, as a REST request does. */
-async function enter(tx: Sql, claims: ChannelClaims): Promise<void> {
-  const settings = contextSettings({ role: claims.role, uid: claims.userId, jwt: claims.jwt });
-  const calls = settings.map((_, i) => `set_config($${i * 2 + 1}, $${i * 2 + 2}, true)`);
-  await tx.unsafe(`select ${calls.join(', ')}`, settings.flat());
 }
 
 const readableColumns = (tx: Sql, event: ChangeEvent): Promise<Column[]> => tx<Column[]>`
@@ -41,20 +35,19 @@ async function rowIsVisible(tx: Sql, event: ChangeEvent): Promise<boolean> {
  * The columns of a change that these claims may see, or none when the row itself is hidden by row
  * security. A deleted row can no longer be checked: like hosted Supabase, only its key is sent.
  */
-export async function columnsFor(
-  sql: Sql,
+export function columnsFor(
+  pool: TransactionPool,
   claims: ChannelClaims,
   event: ChangeEvent,
 ): Promise<Column[]> {
-  return (await sql.begin(async (transaction) => {
-    const tx = transaction as unknown as Sql;
-    await enter(tx, claims);
+  return pool.transaction(async (tx) => {
+    await enterRequest(tx, { role: claims.role, uid: claims.userId, jwt: claims.jwt });
     const columns = await readableColumns(tx, event);
     const names = new Set(columns.map(({ name }) => name));
-    if (!event.keys.every((key) => names.has(key)) || columns.length === 0) return [];
+    if (!event.keys.every((key) => names.has(key))) return [];
     const mustCheck = event.secured && event.type !== 'DELETE' && claims.role !== 'service_role';
     return mustCheck && !(await rowIsVisible(tx, event)) ? [] : [...columns];
-  })) as Column[];
+  });
 }
 
 /** Whether a table (or, for `*`, any table of the schema) is in the realtime publication. */

@@ -36,5 +36,12 @@ export const columnParsers: Record<string, postgres.PostgresType> = {
   numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
   json: { to: 114, from: [114], serialize: jsonText, parse: JSON.parse },
   jsonb: { to: 3802, from: [3802], serialize: jsonText, parse: JSON.parse },
+  bigint: {
+    to: 20,
+    from: [20],
+    serialize: String,
+    parse: (text: string) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text)),
+  },
+  date: { to: 1082, from: [1082], serialize: asText, parse: (text: string) => text },
   bytea: { to: 17, from: [17], serialize: hex, parse: (value: string) => value },
 };

@@ -1,6 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely';
-
-export type QueryRunner = Pick<Kysely<unknown>, 'executeQuery'>;
+import type { Sql } from '../postgres/open-database';
 
 /** Longest a statement of a request role may run, as hosted Supabase sets it. */
 export const statementTimeouts: Record<string, string> = {
@@ -22,47 +20,48 @@ export interface RpcRequest {
   requestHeaders?: Record<string, string>;
 }
 
-const roleOf = (claims: RequestClaims): string => {
-  const role = claims.role || 'anon';
-  if (!(role in statementTimeouts))
-    throw Object.assign(new Error(`role "${role}" does not exist`), { code: '22023' });
-  return role;
-};
+type Setting = [name: string, value: string];
 
-const headersFor = (rpc: RpcRequest): string => {
-  const { authorization: _, apikey: __, ...harmless } = rpc.requestHeaders ?? {};
+function roleOf(claims: RequestClaims): string {
+  const role = claims.role || 'anon';
+  if (role in statementTimeouts) return role;
+  throw Object.assign(new Error(`role "${role}" does not exist`), { code: '22023' });
+}
+
+function harmlessHeaders({ requestHeaders = {} }: RpcRequest): string {
+  const { authorization: _, apikey: __, ...harmless } = requestHeaders;
   return JSON.stringify(harmless);
-};
+}
+
+const rpcSettings = (rpc: RpcRequest): Setting[] => [
+  ['response.status', ''],
+  ['response.headers', ''],
+  ['request.method', rpc.method],
+  ['request.path', rpc.path],
+  ['request.headers', harmlessHeaders(rpc)],
+  ...(rpc.readOnly ? [['transaction_read_only', 'on'] as Setting] : []),
+];
 
 /** The transaction-local settings of one request, in the order they are set. */
-export function contextSettings(claims: RequestClaims, rpc?: RpcRequest): [string, string][] {
+export function contextSettings(claims: RequestClaims, rpc?: RpcRequest): Setting[] {
   const role = roleOf(claims);
   return [
     ['request.jwt.claim.sub', String(claims.uid ?? '')],
     ['request.jwt.claim.role', role],
     ['request.jwt.claims', JSON.stringify(claims.jwt ?? { role })],
     ['statement_timeout', statementTimeouts[role] ?? '3s'],
-    ...(rpc
-      ? ([
-          ['response.status', ''],
-          ['response.headers', ''],
-          ['request.method', rpc.method],
-          ['request.path', rpc.path],
-          ['request.headers', headersFor(rpc)],
-          ...(rpc.readOnly ? [['transaction_read_only', 'on'] as [string, string]] : []),
-        ] as [string, string][])
-      : []),
+    ...(rpc ? rpcSettings(rpc) : []),
     ['role', role],
   ];
 }
 
-/** Enters the role and claims of a request in one round trip; lite alone makes six, ten for a rpc. */
+/** Enters the role and claims of a request in one round trip; lite alone makes six, eleven for a rpc. */
 export async function enterRequest(
-  db: QueryRunner,
+  tx: Sql,
   claims: RequestClaims,
   rpc?: RpcRequest,
 ): Promise<void> {
   const settings = contextSettings(claims, rpc);
   const calls = settings.map((_, i) => `set_config($${i * 2 + 1}, $${i * 2 + 2}, true)`);
-  await db.executeQuery(CompiledQuery.raw(`select ${calls.join(', ')}`, settings.flat()));
+  await tx.unsafe(`select ${calls.join(', ')}`, settings.flat(), { prepare: true });
 }

@@ -17,7 +17,7 @@ export interface RestApp {
 
 /** PostgREST as @supabase/lite emulates it, over our connection. Serves /rest/v1 only. */
 export function createRestApp(settings: ApiSettings): RestApp {
-  const connection = createRestConnection(settings);
+  const { connection, close } = createRestConnection(settings);
   const app = new App({
     connection,
     api: { schemas: exposedSchemas, max_rows: maxRows },
@@ -40,6 +40,6 @@ export function createRestApp(settings: ApiSettings): RestApp {
     warmUp: async () => {
       await connection.introspect();
     },
-    close: () => connection.close(),
+    close,
   };
 }

@@ -1,21 +1,19 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import type { Kysely } from 'kysely';
 import { connectionOptions } from '../postgres/open-database';
+import { createTransactionPool } from '../postgres/transaction-pool';
 import { columnParsers } from './column-parsers';
 import { toPostgrestError } from './db-errors';
 import { onlyExposed } from './exposed-schemas';
-import {
-  enterRequest,
-  type QueryRunner,
-  type RequestClaims,
-  type RpcRequest,
-} from './request-context';
+import { enterRequest, type RequestClaims, type RpcRequest } from './request-context';
+import { kyselyOn } from './transaction-kysely';
 
 /** Members of lite's connection that its types keep private and this adapter replaces. */
 interface LiteInternals {
   ensureRlsContext(): Promise<boolean>;
   withContext(
     vars: { auth?: RequestClaims } | undefined,
-    work: (db: QueryRunner) => Promise<unknown>,
+    work: (db: Kysely<unknown>) => Promise<unknown>,
     options?: { rpc?: RpcRequest },
   ): Promise<unknown>;
 }
@@ -47,15 +45,25 @@ async function introspectAs(url: string): Promise<Introspection> {
   }
 }
 
+export interface RestConnection {
+  connection: PostgresConnection;
+  close(): Promise<void>;
+}
+
 /**
  * lite's PostgreSQL connection with the cures it needs at 0.10.0: no grants at start, only exposed
- * schemas, PostgREST's error statuses, values as PostgREST writes them, one round trip per request.
+ * schemas, PostgREST's error statuses, values as PostgREST writes them, one round trip to enter a
+ * request, and transactions that survive a cut connection.
  */
 export function createRestConnection(urls: {
   authenticatorUrl: string;
   authAdminUrl: string;
-}): PostgresConnection {
-  const connection = connect(urls.authenticatorUrl, 12);
+}): RestConnection {
+  const connection = connect(urls.authenticatorUrl, 1);
+  const pool = createTransactionPool(urls.authenticatorUrl, {
+    max: 12,
+    types: columnParsers as never,
+  });
   const internals = connection as unknown as LiteInternals;
   internals.ensureRlsContext = async () => true;
 
@@ -72,9 +80,15 @@ export function createRestConnection(urls: {
   connection.normalizeDbError = (error) => toPostgrestError(normalize(error));
 
   internals.withContext = (vars, work, options) =>
-    connection.kysely.transaction().execute(async (transaction) => {
-      await enterRequest(transaction, vars?.auth ?? {}, options?.rpc);
-      return work(transaction);
+    pool.transaction(async (tx) => {
+      await enterRequest(tx, vars?.auth ?? {}, options?.rpc);
+      return work(kyselyOn(tx));
     });
-  return connection;
+  return {
+    connection,
+    close: async () => {
+      await pool.close();
+      await connection.close();
+    },
+  };
 }
