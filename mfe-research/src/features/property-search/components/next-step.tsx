@@ -2,9 +2,9 @@ import { useSession } from 'shared-state';
 import { Alert, Button, LinkButton, Skeleton, Stack, Text } from 'shared-ui';
 import { formatDate, formatNumber } from 'shared-ui/format';
 import { useLocation } from 'shared-ui/router';
+import { MOST_MATCHES } from '../../../shared/preview/preview-verdict';
 import { signInPath } from '../../../shared/session/sign-in-path';
 import type { BoughtSearch } from '../api/use-bought-search';
-import { MOST_MATCHES } from '../model/preview-verdict';
 
 interface NextStepProps {
   count: number | null;

@@ -1,7 +1,7 @@
 import { callRpc, unwrap } from 'shared-state';
 import { type Filters, previewSchema } from 'shared-state/contracts';
 import { useQuery } from 'shared-ui/query';
-import { filtersKey } from '../../../shared/filters/filters-key';
+import { filtersKey } from '../filters/filters-key';
 
 /** The free preview of a search; null filters ask nothing. Never repeated on its own (60 a minute). */
 export function usePreview(filters: Filters | null) {
