@@ -1,5 +1,5 @@
+import type { AreaMonth } from './area-month';
 import { priceIndex } from './price-index';
-import type { AreaMonth } from './use-area-months';
 
 const month = (date: string, price: number | null): AreaMonth => ({
   area_slug: 'kilimani',

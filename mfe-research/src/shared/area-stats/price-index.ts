@@ -1,4 +1,4 @@
-import type { AreaMonth } from './use-area-months';
+import type { AreaMonth } from './area-month';
 
 export interface IndexMove {
   /** first month on show = 100 */

@@ -1,27 +1,7 @@
 import { getSupabase } from 'shared-state';
 import { useQuery } from 'shared-ui/query';
 import { readRows } from '../backend/read-rows';
-import { z } from '../schema';
-
-const figure = z.nullable(z.number());
-
-const monthSchema = z.object({
-  area_slug: z.string(),
-  /** first day of the month, ISO */
-  month: z.string(),
-  /** a typology, or "all" */
-  typology: z.string(),
-  n: z.nullable(z.int()),
-  median_price: figure,
-  median_rent: figure,
-  median_price_sqm: figure,
-  gross_yield: figure,
-});
-
-export type AreaMonth = z.infer<typeof monthSchema>;
-
-const COLUMNS =
-  'area_slug, month, typology, n, median_price, median_rent, median_price_sqm, gross_yield';
+import { MONTH_COLUMNS, monthSchema } from './area-month';
 
 /**
  * Public monthly aggregates, oldest first: of every area over all typologies, or of one typology.
@@ -34,7 +14,7 @@ export function useAreaMonths(typology = 'all') {
       readRows(
         getSupabase()
           .from('area_stats_monthly')
-          .select(COLUMNS)
+          .select(MONTH_COLUMNS)
           .eq('typology', typology)
           .order('month'),
         monthSchema,

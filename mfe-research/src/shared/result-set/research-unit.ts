@@ -25,6 +25,9 @@ const researchUnitSchema = z.extend(unitSchema, {
 const units = z.array(researchUnitSchema);
 
 export const openedResultSchema = z.extend(openedSearchSchema, { units });
+
+/** Someone followed a link to a report where a property search belongs. */
+export const openedReportSchema = z.object({ kind: z.literal('area_report') });
 export const resultRowsSchema = z.extend(searchRowsSchema, { units });
 
 export type ResearchUnit = z.infer<typeof researchUnitSchema>;

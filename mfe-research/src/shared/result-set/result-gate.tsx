@@ -32,6 +32,15 @@ export function ResultGate({ purpose, children }: ResultGateProps) {
     return <QueryFailure what="The search could not be opened" error={error} onRetry={refetch} />;
   }
   if (data === undefined) return <LoadingState label="Opening the search" rows={8} />;
+  if (data !== null && 'kind' in data) {
+    return (
+      <EmptyState
+        title="This is an area report"
+        description="It has no unit rows; it opens on the area data page."
+        action={<LinkButton to={`/area-data?search=${searchId}`}>Open the report</LinkButton>}
+      />
+    );
+  }
   if (data === null || data.search_id === null) {
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import { failureReason } from '../backend/failure-text';
 import { readRows } from '../backend/read-rows';
 import { z } from '../schema';
 import { useUserId } from '../session/use-user-id';
-import { type OpenedResult, openedResultSchema } from './research-unit';
+import { type OpenedResult, openedReportSchema, openedResultSchema } from './research-unit';
 
 const uuid = z.uuid();
 
@@ -20,10 +20,13 @@ async function latestSearchId(): Promise<string | null> {
   return latest?.id ?? null;
 }
 
-async function openResultSet(searchId: string | null): Promise<OpenedResult | null> {
+const openedSchema = z.union([openedResultSchema, openedReportSchema]);
+type Opened = OpenedResult | z.infer<typeof openedReportSchema>;
+
+async function openResultSet(searchId: string | null): Promise<Opened | null> {
   const id = searchId ?? (await latestSearchId());
   if (id === null) return null;
-  return unwrap(await callRpcWithRetry('open_search', { search_id: id }, openedResultSchema));
+  return unwrap(await callRpcWithRetry('open_search', { search_id: id }, openedSchema));
 }
 
 /**

@@ -1,12 +1,16 @@
 import { Box, Link, Section, Text } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
+import { QueryFailure } from '../../../shared/backend/query-failure';
 import { areaName, useAreas } from '../../../shared/market/use-areas';
 import { useOwnReports } from '../api/use-own-reports';
 
 /** Reports the user can open again free; nothing while there are none. */
 export function OwnReports() {
   const { data: known } = useAreas();
-  const { data } = useOwnReports();
+  const { data, error, refetch } = useOwnReports();
+  if (error) {
+    return <QueryFailure what="Your reports could not be read" error={error} onRetry={refetch} />;
+  }
   if (!data || data.length === 0) return null;
   return (
     <Section title="Your reports" description="They open again free for 30 days.">

@@ -1,4 +1,4 @@
-import type { AreaMonth } from '../../../shared/area-stats/use-area-months';
+import type { AreaMonth } from '../../../shared/area-stats/area-month';
 
 export const TREND_FIGURES = [
   ['median_price_sqm', 'Median price per m²'],
