@@ -1,0 +1,14 @@
+import { notify } from 'shared-state';
+import { Section } from 'shared-ui';
+import { FormPanel } from '../../../shared/form-panel';
+import { NewPasswordForm } from '../../../shared/new-password-form';
+
+export function ChangePassword() {
+  return (
+    <Section title="Password" description="Other devices stay signed in until you end them below.">
+      <FormPanel>
+        <NewPasswordForm onUpdated={() => notify({ title: 'Password updated', type: 'success' })} />
+      </FormPanel>
+    </Section>
+  );
+}
