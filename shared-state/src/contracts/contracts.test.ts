@@ -52,15 +52,17 @@ describe('filters', () => {
   it('take every key of the contract, and none', () => {
     expect(filtersSchema.parse(all)).toEqual(all);
     expect(filtersSchema.parse({})).toEqual({});
+    const blank = { areas: [], typologies: [], sale_type: [], polygon: [], bbox: [], text: '' };
+    expect(filtersSchema.parse(blank)).toEqual(blank);
   });
 
   it.each([
     ['an unknown key', { colour: 'red' }],
     ['another type', { price_min: '1000' }],
     ['an unknown typology', { typologies: ['6BR'] }],
-    ['a negative price', { price_min: -1 }],
+    ['a text longer than 200 characters', { text: 'x'.repeat(201) }],
     ['a place off the earth', { near: { lat: 95, lng: 0, radius_m: 5 } }],
-    ['a radius of nothing', { near: { lat: 0, lng: 0, radius_m: 0 } }],
+    ['a radius over 200 km', { near: { lat: 0, lng: 0, radius_m: 200_001 } }],
     [
       'a line as polygon',
       {

@@ -37,12 +37,13 @@ export const totalsSchema = z.object({
 
 /**
  * Statistics of a result set, `percentile_cont` quartiles over the rows that carry the value (`n`
- * of them). `gross_yield` is a ratio (0.09 = 9 %); `grm` is price ÷ annual rent.
+ * of them). `gross_yield` is a ratio (0.09 = 9 %), its
+ * `group` the yield of the whole set, sum of annual rents ÷ sum of prices; `grm` is price ÷ annual rent.
  */
 export const statsSchema = z.object({
   price_sqm: z.object(quartiles),
   rent: z.object(quartiles),
-  gross_yield: z.object(quartiles),
+  gross_yield: z.object({ ...quartiles, group: z.nullish(z.number()) }),
   grm: z.object(quartiles),
   price: z.object({
     ...quartiles,

@@ -94,6 +94,16 @@ describe('callRpc', () => {
     });
   });
 
+  it('tells the time to wait that a database function puts in the details', async () => {
+    answer(() => ({
+      status: 429,
+      body: { code: 'PT429', message: 'Too many previews', details: '{"retry_after": 41}' },
+    }));
+    await expect(call()).resolves.toMatchObject({
+      error: { kind: 'rate_limited', retryAfter: 41 },
+    });
+  });
+
   it('types an unreachable server, and asks it once', async () => {
     answer(unreachable);
     await expect(call()).resolves.toMatchObject({ error: { kind: 'network', status: 0 } });

@@ -2,7 +2,7 @@ import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { retryAfterOf } from '../client/retry-after';
 import { getSupabase } from '../client/shared-runtime';
 import { fail, type Result, succeed } from '../result';
-import { type RpcError, rpcErrorKind } from './rpc-error';
+import { type RpcError, retryAfterIn, rpcErrorKind } from './rpc-error';
 
 export type RpcOptions = {
   /** Aborting it rejects the call with the signal's reason. */
@@ -48,7 +48,7 @@ export async function callRpc<S extends $ZodType>(
         status,
         message: error.message,
         details: error.details || undefined,
-        retryAfter: retryAfterOf(request.signal),
+        retryAfter: retryAfterOf(request.signal) ?? retryAfterIn(error.details),
       });
     }
     const parsed = safeParse(schema, data);

@@ -1,3 +1,5 @@
+import { z } from '../contracts/schema';
+
 export type RpcErrorKind =
   | 'bad_request'
   | 'no_session'
@@ -41,4 +43,18 @@ export function rpcErrorKind(code: string | undefined, status: number): RpcError
   const effective = fromCode ? Number(fromCode) : status;
   if (effective >= 500) return 'unavailable';
   return kindByStatus[effective] ?? 'unexpected';
+}
+
+const limitSchema = z.object({ retry_after: z.number() });
+
+/**
+ * Seconds to wait as a database function says it, in the error's details: PostgREST has no way to
+ * set the header.
+ */
+export function retryAfterIn(details: string | null): number | undefined {
+  try {
+    return limitSchema.safeParse(JSON.parse(details ?? '')).data?.retry_after;
+  } catch {
+    return undefined;
+  }
 }
