@@ -11,7 +11,7 @@ import {
 import { UiProvider } from 'shared-ui';
 import { QueryClient, QueryClientProvider } from 'shared-ui/query';
 import { MemoryRouter, Route, Routes, useLocation } from 'shared-ui/router';
-import { fakeNetwork } from './fake-network';
+import { fakeServer } from './fake-server';
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
@@ -50,8 +50,8 @@ export async function signInAnn(): Promise<void> {
  * One client for the test file, as one browser tab has it, with the network replaced. After every
  * test nobody is signed in, nothing is stored and no request went unanswered.
  */
-export function useFakeNetwork() {
-  const network = fakeNetwork();
+export function networkForTests() {
+  const network = fakeServer();
   beforeAll(() =>
     initSharedState({ supabaseUrl: 'http://api.savanna.test', supabaseKey: 'sb_publishable_test' }),
   );
