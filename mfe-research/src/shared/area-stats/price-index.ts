@@ -1,45 +1,80 @@
 import type { AreaMonth } from './area-month';
 
 export interface IndexMove {
-  /** first month on show = 100 */
+  /** three-month averages, the first one on show = 100 */
   index: number[];
-  /** median price per m² of the latest month, market currency */
+  /** latest three-month average of the median price per m², market currency */
   latest: number;
+  /** last month of it, ISO */
   month: string;
-  n: number | null;
-  /** ratio of change on the month before, and on the same month a year before; null if unknown */
-  monthly: number | null;
+  /** records behind it */
+  n: number;
+  /** ratios of change on the three months before, and on the same three a year before */
+  quarterly: number | null;
   yearly: number | null;
 }
 
-/** Months between two ISO dates, by calendar. */
-function monthsApart(from: string, to: string): number {
-  const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number);
-  const [toYear = 0, toMonth = 0] = to.split('-').map(Number);
-  return (toYear - fromYear) * 12 + toMonth - fromMonth;
+const SPAN = 3;
+
+interface Point {
+  at: number;
+  month: string;
+  value: number;
+  n: number;
+}
+
+/** Months since year 0, so that gaps can be seen. */
+function ordinal(iso: string): number {
+  const [year = 0, month = 1] = iso.split('-').map(Number);
+  return year * 12 + month - 1;
+}
+
+/** Averages over three consecutive known months, each weighted by its records. */
+function smoothed(months: readonly AreaMonth[]): Point[] {
+  const known = new Map(
+    months.flatMap((entry) =>
+      entry.median_price_sqm === null || !entry.n
+        ? []
+        : [
+            [
+              ordinal(entry.month),
+              { value: entry.median_price_sqm, n: entry.n, month: entry.month },
+            ],
+          ],
+    ),
+  );
+  const points: Point[] = [];
+  for (const [at, last] of [...known].sort(([a], [b]) => a - b)) {
+    const window = [known.get(at - 2), known.get(at - 1), last];
+    const full = window.filter((entry) => entry !== undefined);
+    if (full.length < SPAN) continue;
+    const n = full.reduce((sum, entry) => sum + entry.n, 0);
+    const value = full.reduce((sum, entry) => sum + entry.value * entry.n, 0) / n;
+    points.push({ at, month: last.month, value, n });
+  }
+  return points;
 }
 
 /**
- * The course of one area's median price per m², oldest first. Hidden months are left out and a
- * change is only given against the exact month it names. Null when nothing is known.
+ * The course of one area's median price per m². A single month's median moves with what happens to
+ * be on offer, so three months are taken together; a change is only given against the very months
+ * it names. Null when no three consecutive months are known.
  */
 export function priceIndex(months: readonly AreaMonth[]): IndexMove | null {
-  const known = months.flatMap((entry) =>
-    entry.median_price_sqm === null ? [] : [{ ...entry, value: entry.median_price_sqm }],
-  );
-  const first = known[0];
-  const last = known.at(-1);
+  const points = smoothed(months);
+  const first = points[0];
+  const last = points.at(-1);
   if (!first || !last) return null;
   const changeOver = (span: number) => {
-    const base = known.find((entry) => monthsApart(entry.month, last.month) === span);
+    const base = points.find(({ at }) => last.at - at === span);
     return base ? last.value / base.value - 1 : null;
   };
   return {
-    index: known.map((entry) => (entry.value / first.value) * 100),
+    index: points.map(({ value }) => (value / first.value) * 100),
     latest: last.value,
     month: last.month,
     n: last.n,
-    monthly: changeOver(1),
+    quarterly: changeOver(SPAN),
     yearly: changeOver(12),
   };
 }

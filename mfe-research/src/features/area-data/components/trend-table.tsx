@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Box, LoadingState, Section, Sparkline, Text } from 'shared-ui';
+import { Box, Flex, LoadingState, Section, Sparkline, Text } from 'shared-ui';
 import { SelectField } from 'shared-ui/field';
 import { formatDate, formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
 import { Table } from 'shared-ui/table';
@@ -59,10 +59,12 @@ export function TrendTable({ areas, typology, currency }: TrendTableProps) {
                 {areas.map((area, index) => (
                   <Table.ColumnHeader key={area} textAlign="end">
                     <Text>{areaName(known, area)}</Text>
-                    <Sparkline
-                      label={`${label} in ${areaName(known, area)}`}
-                      values={rows.flatMap(({ cells }) => cells[index]?.value ?? []).reverse()}
-                    />
+                    <Flex justify="flex-end" mt="1">
+                      <Sparkline
+                        label={`${label} in ${areaName(known, area)}`}
+                        values={rows.flatMap(({ cells }) => cells[index]?.value ?? []).reverse()}
+                      />
+                    </Flex>
                   </Table.ColumnHeader>
                 ))}
               </Table.Row>

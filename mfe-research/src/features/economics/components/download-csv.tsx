@@ -1,4 +1,4 @@
-import { Button } from 'shared-ui';
+import { Button, VisuallyHidden } from 'shared-ui';
 import { toCsv } from '../model/csv';
 import type { Series } from '../model/series';
 
@@ -6,6 +6,7 @@ const HEADINGS = ['series', 'label', 'unit', 'period', 'value', 'source', 'note'
 
 /** Hands the points of the given series to the reader as a CSV file. */
 export function DownloadCsv({ series, name }: { series: readonly Series[]; name: string }) {
+  const [only] = series;
   const download = () => {
     const rows = series.flatMap(({ points }) =>
       points.map((point) => [
@@ -29,6 +30,9 @@ export function DownloadCsv({ series, name }: { series: readonly Series[]; name:
   return (
     <Button variant="outline" size="sm" onClick={download}>
       Download CSV
+      <VisuallyHidden>
+        {series.length === 1 && only ? `of ${only.label}` : 'of all series'}
+      </VisuallyHidden>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Box, Card, Flex, Heading, Sparkline, Text } from 'shared-ui';
 import { Table } from 'shared-ui/table';
-import { type Series, writeIndicator } from '../model/series';
+import { type Series, unitOf, writeFigure, writeIndicator } from '../model/series';
 import { DownloadCsv } from './download-csv';
 
 /** One series: its latest value, its course, every point with its date, and the source. */
@@ -18,7 +18,10 @@ export function SeriesCard({ series }: { series: Series }) {
               {label}
             </Heading>
             <Text textStyle="figure" mt="1">
-              {writeIndicator(latest)}
+              {writeFigure(latest)}{' '}
+              <Text as="span" textStyle="sm" color="fg.muted" fontWeight="500">
+                {unitOf(latest)}
+              </Text>
             </Text>
             <Text textStyle="sm" color="fg.subtle" fontVariantNumeric="tabular-nums">
               {latest.period}
@@ -50,7 +53,7 @@ export function SeriesCard({ series }: { series: Series }) {
                     {point.period}
                     {point.note ? ` (${point.note})` : ''}
                   </Table.Cell>
-                  <Table.Cell textAlign="end">{writeIndicator(point)}</Table.Cell>
+                  <Table.Cell textAlign="end">{writeFigure(point)}</Table.Cell>
                 </Table.Row>
               ))}
             </Table.Body>

@@ -24,14 +24,16 @@ export function AreaCard({ counter, move, currency }: AreaCardProps) {
           <Heading as="h3" size="lg">
             <Link to={`/area-data?areas=${counter.area}`}>{counter.name}</Link>
           </Heading>
-          {move && move.monthly !== null ? <Change ratio={move.monthly} span="month" /> : null}
+          {move && move.quarterly !== null ? <Change ratio={move.quarterly} /> : null}
         </Flex>
         <Flex justify="space-between" align="flex-end" gap="4" minH="14">
           <Box>
-            <Text textStyle="figure">{move ? formatMoney(move.latest, currency) : '—'}</Text>
+            <Text textStyle="figure">
+              {move ? formatMoney(Math.round(move.latest), currency) : '—'}
+            </Text>
             <Text textStyle="xs" color="fg.subtle" fontVariantNumeric="tabular-nums">
               {move
-                ? `median per m² · ${formatDate(move.month, 'month')} · n ${formatNumber(move.n)}`
+                ? `per m² · to ${formatDate(move.month, 'month')} · n ${formatNumber(move.n)}`
                 : 'too few records for a median'}
             </Text>
           </Box>
@@ -73,10 +75,10 @@ export function AreaCard({ counter, move, currency }: AreaCardProps) {
 
 const signed = (ratio: number) => `${ratio > 0 ? '+' : ''}${formatPercent(ratio)}`;
 
-function Change({ ratio, span }: { ratio: number; span: string }) {
+function Change({ ratio }: { ratio: number }) {
   return (
     <Badge size="md" colorPalette={ratio < 0 ? 'danger' : 'mint'}>
-      {signed(ratio)} this {span}
+      {signed(ratio)} in 3 months
     </Badge>
   );
 }

@@ -1,4 +1,14 @@
-import { LinkButton, Section, SimpleGrid, Skeleton, VisuallyHidden } from 'shared-ui';
+import {
+  Box,
+  Card,
+  Heading,
+  LinkButton,
+  Section,
+  SimpleGrid,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from 'shared-ui';
 import { priceIndex } from '../../../shared/area-stats/price-index';
 import { useAreaCounters } from '../../../shared/area-stats/use-area-counters';
 import { useAreaMonths } from '../../../shared/area-stats/use-area-months';
@@ -17,7 +27,7 @@ export function AreaGrid() {
   return (
     <Section
       title="Where prices stand"
-      description="Median asking price per m² by month, over all typologies. Months with fewer than five records are left out."
+      description="Median asking price per m² over all typologies, three months taken together. Months with fewer than five records are left out."
       actions={
         <LinkButton to="/area-data" variant="outline">
           Compare areas
@@ -44,6 +54,7 @@ export function AreaGrid() {
               move={priceIndex(months.data.filter((entry) => entry.area_slug === counter.area))}
             />
           ))}
+          <DeeperLook />
         </SimpleGrid>
       ) : (
         <SimpleGrid columns={COLUMNS} gap="4" role="status">
@@ -54,5 +65,27 @@ export function AreaGrid() {
         </SimpleGrid>
       )}
     </Section>
+  );
+}
+
+/** Closes the row of cards: from the free figures to the units behind them. */
+function DeeperLook() {
+  return (
+    <Card.Root as="li" size="sm" variant="subtle">
+      <Card.Body gap="4" justifyContent="space-between">
+        <Box>
+          <Heading as="h3" size="lg">
+            The units behind these figures
+          </Heading>
+          <Text color="fg.muted" mt="2">
+            All of the above is free. A search lists every matching unit with price, rent, size,
+            source and date.
+          </Text>
+        </Box>
+        <LinkButton to="/search" alignSelf="flex-start">
+          Preview a search
+        </LinkButton>
+      </Card.Body>
+    </Card.Root>
   );
 }

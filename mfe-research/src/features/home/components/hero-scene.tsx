@@ -12,7 +12,6 @@ const SKYLINE: readonly [x: number, width: number, height: number][] = [
   [288, 30, 178],
   [324, 44, 146],
   [374, 32, 206],
-  [412, 30, 164],
 ];
 const HORIZON = 300;
 const FLOOR = 24;

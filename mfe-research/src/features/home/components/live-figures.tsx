@@ -26,7 +26,7 @@ export function LiveFigures() {
           <SampleBadge />
         </Flex>
         {totals ? (
-          <SimpleGrid columns={{ base: 2, lg: 4 }} gap="6">
+          <SimpleGrid columns={{ base: 2, lg: 4 }} gapX={{ base: '3', md: '6' }} gapY="6">
             <Figure
               label="Observed records"
               value={formatNumber(totals.dataPoints)}

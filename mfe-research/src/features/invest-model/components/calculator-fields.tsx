@@ -12,7 +12,7 @@ const GROUPS: readonly { legend: string; fields: readonly FieldSpec[] }[] = [
       ['price', 'Price', 'money'],
       ['rent', 'Rent a month', 'money'],
       ['vacancy', 'Vacancy', '%'],
-      ['closing', 'Closing costs, of price', '%'],
+      ['closing', 'Closing costs', '%'],
     ],
   },
   {
@@ -28,8 +28,8 @@ const GROUPS: readonly { legend: string; fields: readonly FieldSpec[] }[] = [
     fields: [
       ['management', 'Management, of income', '%'],
       ['serviceCharge', 'Service charge a month', 'money'],
-      ['insurance', 'Insurance a year, of price', '%'],
-      ['maintenance', 'Maintenance a year, of price', '%'],
+      ['insurance', 'Insurance, of price', '%'],
+      ['maintenance', 'Maintenance, of price', '%'],
       ['rates', 'Rates a year', 'money'],
     ],
   },

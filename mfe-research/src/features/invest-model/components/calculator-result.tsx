@@ -26,7 +26,7 @@ export function CalculatorResult({ result, currency, holdYears }: CalculatorResu
       ) : null}
       <Card.Root>
         <Card.Body>
-          <SimpleGrid columns={{ base: 2, md: 3 }} gapX="6" gapY="7" aria-live="polite">
+          <SimpleGrid columns={{ base: 1, sm: 2, md: 3 }} gapX="4" gapY="7" aria-live="polite">
             <Figure
               label="NOI"
               value={money(result.noi)}

@@ -36,7 +36,7 @@ export function Calculator({ market }: { market: Market }) {
         </Button>
       }
     >
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '26rem minmax(0, 1fr)' }} gap="6">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '23rem minmax(0, 1fr)' }} gap="6">
         <Card.Root asChild>
           <form noValidate aria-label="Investment calculator">
             <Card.Body>

@@ -12,7 +12,6 @@ import { RangeFields } from './range-fields';
 
 const TYPOLOGY_OPTIONS = typologies.map((value) => ({ value, label: value }));
 const SALE_OPTIONS = saleTypes.map((value) => ({ value, label: saleTypeName(value) }));
-const AMENITY_OPTIONS = AMENITIES.map((value) => ({ value, label: value }));
 const EITHER = [
   { value: '', label: 'Either' },
   { value: 'true', label: 'With' },
@@ -62,7 +61,7 @@ export function SecondaryFilters({ currency }: { currency: string }) {
         </SimpleGrid>
       </SimpleGrid>
       <ChoiceChips name="sale_type" label="Sale type" options={SALE_OPTIONS} />
-      <ChoiceChips name="amenities" label="Amenities (all required)" options={AMENITY_OPTIONS} />
+      <ChoiceChips name="amenities" label="Amenities (all required)" options={AMENITIES} />
     </Stack>
   );
 }
