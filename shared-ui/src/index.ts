@@ -5,8 +5,6 @@
 export {
   Badge,
   Box,
-  Button,
-  type ButtonProps,
   Card,
   Center,
   Container,
@@ -30,6 +28,7 @@ export {
   Wrap,
 } from '@chakra-ui/react';
 export { Sparkline } from './chart/sparkline';
+export { Button, type ButtonProps } from './controls/button';
 export { Alert } from './feedback/alert';
 export { EmptyState } from './feedback/empty-state';
 export { ErrorState } from './feedback/error-state';

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/button';
 import { Modal } from './modal';
 import { dialogRecipe } from './recipe';
 
@@ -41,7 +41,7 @@ export function ConfirmDialog({
           <Button variant="ghost" colorPalette="neutral" onClick={onCancel} disabled={busy}>
             {cancelLabel}
           </Button>
-          <Button colorPalette={tone} onClick={onConfirm} loading={busy} loadingText={confirmLabel}>
+          <Button colorPalette={tone} onClick={onConfirm} loading={busy}>
             {confirmLabel}
           </Button>
         </>

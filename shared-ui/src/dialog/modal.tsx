@@ -7,6 +7,8 @@ export interface DialogProps {
   /** Called on Esc, the close button and a click beside the dialog. */
   onClose: () => void;
   title: ReactNode;
+  /** The title names the dialog but is not shown: the content has a heading of its own. */
+  titleHidden?: boolean;
   description?: ReactNode;
   children?: ReactNode;
   /** Buttons under the content. */
@@ -25,6 +27,7 @@ export function Modal({
   open,
   onClose,
   title,
+  titleHidden = false,
   description,
   children,
   footer,
@@ -53,7 +56,7 @@ export function Modal({
         <Parts.Positioner>
           <Parts.Content>
             <Parts.Header>
-              <Parts.Title>{title}</Parts.Title>
+              <Parts.Title hidden={titleHidden}>{title}</Parts.Title>
               {description ? <Parts.Description>{description}</Parts.Description> : null}
             </Parts.Header>
             {children ? <Parts.Body>{children}</Parts.Body> : null}

@@ -22,7 +22,9 @@ export function Progress({ label, value, detail }: ProgressProps) {
           </Text>
         ) : null}
       </Flex>
-      <Parts.Track>{value === null ? <Box css={indeterminate} /> : <Parts.Range />}</Parts.Track>
+      <Parts.Track aria-label={label}>
+        {value === null ? <Box css={indeterminate} /> : <Parts.Range />}
+      </Parts.Track>
     </Parts.Root>
   );
 }
@@ -32,6 +34,6 @@ const indeterminate = {
   insetBlock: '0',
   width: '40%',
   borderRadius: 'full',
-  bg: 'mint.solid',
+  bg: 'brand.solid',
   animation: 'indeterminate 1.4s ease-in-out infinite',
 } as const;

@@ -26,7 +26,7 @@ export const progressRecipe = defineSlotRecipe({
     range: {
       height: '100%',
       borderRadius: 'full',
-      bg: 'mint.solid',
+      bg: 'brand.solid',
       transition: 'width 200ms {easings.calm}',
     },
   },

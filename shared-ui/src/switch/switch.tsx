@@ -23,7 +23,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
       name={name}
       onCheckedChange={(details) => onCheckedChange?.(details.checked)}
     >
-      <Parts.HiddenInput ref={ref} {...input} />
+      <Parts.HiddenInput ref={ref} role="switch" {...input} />
       <Parts.Control>
         <Parts.Thumb />
       </Parts.Control>

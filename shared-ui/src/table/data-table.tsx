@@ -74,7 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   return (
     <Box
       ref={scroller}
-      role="region"
+      role="group"
       aria-label={caption}
       tabIndex={0}
       css={scrollerLooks}
