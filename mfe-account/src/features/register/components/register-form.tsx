@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Link, Stack } from 'shared-ui';
 import { CheckboxField, PasswordField, TextField } from 'shared-ui/field';
-import { FormProvider, useForm, useWatch, zodResolver } from 'shared-ui/form';
+import { FormProvider, useForm, zodResolver } from 'shared-ui/form';
 import type { AuthFailure } from '../../../shared/auth-failure';
 import { type Channel, ContactInput } from '../../../shared/contact-input';
 import { FailureAlert } from '../../../shared/failure-alert';
@@ -22,10 +22,6 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     defaultValues: { fullName: '', email: '', phone: '', password: '', terms: false },
   });
   const { errors, isSubmitting } = form.formState;
-  const [password, fullName, email] = useWatch({
-    control: form.control,
-    name: ['password', 'fullName', 'email'],
-  });
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(null);
@@ -65,7 +61,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <StrengthMeter password={password} personal={[fullName, email]} />
+          <StrengthMeter />
           <CheckboxField
             label="I accept the terms"
             error={errors.terms?.message}

@@ -1,18 +1,19 @@
 import { Box, Flex, Text } from 'shared-ui';
+import { useFormContext, useWatch } from 'shared-ui/form';
 import { passwordStrength } from '../model/password-strength';
+import type { RegisterValues } from '../model/register-schema';
 
 const tones = ['border', 'danger.solid', 'amber.solid', 'mint.solid', 'mint.solid'] as const;
 const steps = [1, 2, 3, 4];
 
-interface StrengthMeterProps {
-  password: string;
-  /** Words that belong to the person; a password made of them is weaker. */
-  personal: string[];
-}
-
-/** Four bars, a word and the one change that helps most. */
-export function StrengthMeter({ password, personal }: StrengthMeterProps) {
-  const { score, label, hint } = passwordStrength(password, personal);
+/** Four bars, a word and the one change that helps most; follows the form it stands in. */
+export function StrengthMeter() {
+  const { control } = useFormContext<RegisterValues>();
+  const [password, fullName, email] = useWatch({
+    control,
+    name: ['password', 'fullName', 'email'],
+  });
+  const { score, label, hint } = passwordStrength(password, [fullName, email]);
   return (
     <Box mt="-2">
       <Flex gap="1.5" aria-hidden="true">
