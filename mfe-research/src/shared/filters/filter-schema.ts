@@ -56,19 +56,21 @@ const fields = z.object({
   polygon: optionalText(parsePolygon, 'This map shape cannot be read'),
 });
 
-const ordered = fields.check((payload) => {
-  for (const name of ['price', 'rent', 'size', 'year'] as const) {
-    const low = payload.value[`${name}_min`];
-    const high = payload.value[`${name}_max`];
-    if (low === undefined || high === undefined || low <= high) continue;
-    payload.issues.push({
-      code: 'custom',
-      path: [`${name}_max`],
-      message: RANGE_HINT,
-      input: payload.value,
-    });
-  }
-});
+const RANGES = ['price', 'rent', 'size', 'year'] as const;
+
+/** Checked even where another field is wrong, so that every error shows at once. */
+const ordered = fields.check(
+  ...RANGES.map((name) =>
+    z.refine(
+      (value: Partial<z.infer<typeof fields>>) => {
+        const low = value[`${name}_min`];
+        const high = value[`${name}_max`];
+        return typeof low !== 'number' || typeof high !== 'number' || low <= high;
+      },
+      { path: [`${name}_max`], error: RANGE_HINT, when: () => true },
+    ),
+  ),
+);
 
 /** The typed form into the filters of the contract, or errors by field. Unset fields are left out. */
 export const filterFormSchema = z.pipe(

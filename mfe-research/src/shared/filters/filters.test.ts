@@ -64,6 +64,7 @@ test('a wrong value stays in the form and names its field', () => {
   expect(read.ok || Object.keys(read.errors).sort()).toEqual([
     'near',
     'price_min',
+    'rent_max',
     'typologies',
     'year_min',
   ]);

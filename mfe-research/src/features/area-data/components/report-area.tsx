@@ -1,3 +1,4 @@
+import { typologies } from 'shared-state/contracts';
 import { Card, Figure, Heading, SimpleGrid, Stack, Text } from 'shared-ui';
 import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
 import { Table } from 'shared-ui/table';
@@ -68,7 +69,7 @@ export function ReportArea({ area, currency }: { area: Area; currency: string })
                 </Table.Row>
               </Table.Header>
               <Table.Body>
-                {area.typologies.map((row) => (
+                {inOrder(area.typologies).map((row) => (
                   <Table.Row key={row.group}>
                     <Table.Cell>{row.group}</Table.Cell>
                     <Table.Cell textAlign="end">{money(row.price.median)}</Table.Cell>
@@ -86,4 +87,11 @@ export function ReportArea({ area, currency }: { area: Area; currency: string })
       </Card.Body>
     </Card.Root>
   );
+}
+
+const place = (typology: string) => typologies.findIndex((known) => known === typology);
+
+/** Smallest typology first, as the filters list them. */
+function inOrder(groups: Area['typologies']): Area['typologies'] {
+  return [...groups].sort((a, b) => place(a.group) - place(b.group));
 }

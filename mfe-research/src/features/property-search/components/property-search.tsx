@@ -15,6 +15,7 @@ import { useBoughtSearch } from '../api/use-bought-search';
 import type { SearchFocus } from '../model/filter-sections';
 import { useFilterForm } from '../model/use-filter-form';
 import { NextStep, OwnedOffer } from './next-step';
+import { PreviewLine } from './preview-line';
 import { PreviewPanel } from './preview-panel';
 import { RecentSearches } from './recent-searches';
 import { SearchForm } from './search-form';
@@ -108,6 +109,7 @@ export function PropertySearch({ focus, currency }: { focus: SearchFocus; curren
         onCancel={cancel}
       >
         {bought.data ? <OwnedOffer bought={bought.data} /> : null}
+        {preview.data ? <PreviewLine preview={preview.data} /> : null}
       </ConfirmPaidDialog>
     </Grid>
   );

@@ -37,7 +37,7 @@ export function unitColumns(
     column.accessor('size_sqm', {
       header: 'Size (m²)',
       cell: ({ row }) => formatNumber(row.original.size_sqm),
-      meta: figure(104),
+      meta: figure(128),
     }),
     column.accessor('price', {
       header: 'Price',
@@ -47,22 +47,22 @@ export function unitColumns(
     column.accessor('price_sqm', {
       header: 'Price per m²',
       cell: ({ row }) => money(row.original.price_sqm),
-      meta: figure(136),
+      meta: figure(160),
     }),
     column.accessor('rent', {
       header: 'Rent a month',
       cell: ({ row }) => money(row.original.rent),
-      meta: figure(136),
+      meta: figure(160),
     }),
     column.accessor('gross_yield', {
       header: 'Gross yield',
       cell: ({ row }) => formatPercent(row.original.gross_yield),
-      meta: figure(112),
+      meta: figure(136),
     }),
     column.accessor('grm', {
       header: 'GRM',
       cell: ({ row }) => formatNumber(row.original.grm, { digits: 1 }),
-      meta: figure(88),
+      meta: figure(112),
     }),
     column.accessor('sale_type', {
       header: 'Sale type',
@@ -72,7 +72,7 @@ export function unitColumns(
     column.accessor('year_built', {
       header: 'Built',
       cell: ({ row }) => row.original.year_built ?? '—',
-      meta: figure(88),
+      meta: figure(112),
     }),
     column.accessor('asking_or_sold', {
       header: 'Kind of price',
