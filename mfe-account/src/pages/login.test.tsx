@@ -1,19 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { sessionStore } from 'shared-state';
 import { refusal } from '../testing/fake-server';
 import { landedOn, networkForTests, openPage, signInAnn } from '../testing/open-page';
 import { sessionOf } from '../testing/sessions';
+import { fillIn, press, user } from '../testing/typing';
 import Login from './login';
 
 const network = networkForTests();
 const token = 'POST /auth/v1/token';
 const field = (label: string) => screen.getByLabelText(label);
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function fill(password = 'savanna-demo') {
-  await userEvent.type(field('Email'), 'ann@savanna.test');
-  await userEvent.type(field('Password'), password);
+  await fillIn('Email', 'ann@savanna.test');
+  await fillIn('Password', password);
 }
 
 test.each([
@@ -22,8 +21,8 @@ test.each([
   ['the address is missing', '', 'savanna-demo'],
 ])('when %s, the specified sentence is shown and nothing sent', async (_, email, password) => {
   openPage(Login, '/login');
-  if (email) await userEvent.type(field('Email'), email);
-  if (password) await userEvent.type(field('Password'), password);
+  if (email) await fillIn('Email', email);
+  if (password) await fillIn('Password', password);
   await press('Sign in');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     /^You must provide either an email or phone number and a password$/,
@@ -78,7 +77,7 @@ test('an unconfirmed address can have its mail sent again', async () => {
   openPage(Login, '/login');
   await fill();
   await press('Sign in');
-  await userEvent.click(await screen.findByRole('button', { name: 'Resend email' }));
+  await user.click(await screen.findByRole('button', { name: 'Resend email' }));
   expect(await screen.findByText('Sent to ann@savanna.test.')).toBeVisible();
   expect(network.sent('POST /auth/v1/resend')[0]?.body).toMatchObject({
     type: 'signup',
@@ -122,7 +121,7 @@ describe('with an authenticator app', () => {
     openPage(Login, '/login?next=%2Fbilling');
     await fill();
     await press('Sign in');
-    await userEvent.type(await screen.findByLabelText('Authentication code'), code);
+    await user.type(await screen.findByLabelText('Authentication code'), code);
     await press('Verify code');
   }
 
@@ -154,11 +153,10 @@ describe('without a password', () => {
 
   test('a link is mailed, and not again for 30 s', async () => {
     jest.useFakeTimers();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     network.on(otp, () => ({ body: {} }));
     openPage(Login, '/login');
-    await user.type(field('Email'), 'ann@savanna.test');
-    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
+    await fillIn('Email', 'ann@savanna.test');
+    await press('Email me a link');
     expect(await screen.findByText(/a link that opens it is on its way/)).toBeVisible();
     expect(network.sent(otp)[0]?.body).toMatchObject({ create_user: false });
     const button = screen.getByRole('button', { name: 'Email me a link' });
@@ -171,7 +169,7 @@ describe('without a password', () => {
   test('an address nobody has gets the same answer', async () => {
     network.on(otp, () => refusal(422, 'otp_disabled'));
     openPage(Login, '/login');
-    await userEvent.type(field('Email'), 'nobody@savanna.test');
+    await fillIn('Email', 'nobody@savanna.test');
     await press('Email me a link');
     expect(await screen.findByText(/If nobody@savanna.test has an account here/)).toBeVisible();
   });

@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { readPendingContact } from '../shared/pending-contact';
 import { refusal, unreachable } from '../testing/fake-server';
 import { landedOn, networkForTests, openPage } from '../testing/open-page';
 import { sessionOf } from '../testing/sessions';
+import { fillIn, press, user } from '../testing/typing';
 import Register from './register';
 
 const network = networkForTests();
 const signUp = 'POST /auth/v1/signup';
 const field = (label: string) => screen.getByLabelText(label);
-const create = () => userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+const create = () => press('Create account');
 
 async function fill({ email = 'ann@savanna.test', password = 'mango tree 9' } = {}) {
-  await userEvent.type(field('Full name'), 'Ann Otieno');
-  await userEvent.type(field('Email'), email);
-  await userEvent.type(field('Password'), password);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
+  await fillIn('Full name', 'Ann Otieno');
+  await fillIn('Email', email);
+  await fillIn('Password', password);
+  await user.click(screen.getByRole('checkbox', { name: 'I accept the terms' }));
 }
 
 const expectKept = () => {
@@ -35,11 +35,11 @@ test('asks for name, address, one password and the terms', () => {
 
 test('the phone takes the place of the email, which is kept for the way back', async () => {
   openPage(Register, '/register');
-  await userEvent.type(field('Email'), 'ann@savanna.test');
-  await userEvent.click(screen.getByRole('button', { name: 'Use phone' }));
+  await fillIn('Email', 'ann@savanna.test');
+  await press('Use phone');
   expect(screen.queryByLabelText('Email')).toBeNull();
   expect(field('Phone')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Use email' }));
+  await press('Use email');
   expect(field('Email')).toHaveValue('ann@savanna.test');
 });
 
@@ -61,8 +61,8 @@ test('opens the account by phone, with the number as it is dialled', async () =>
   network.on(signUp, () => ({ body: { ...sessionOf().user, identities: [] } }));
   openPage(Register, '/register');
   await fill();
-  await userEvent.click(screen.getByRole('button', { name: 'Use phone' }));
-  await userEvent.type(field('Phone'), '+254 712 345 678');
+  await press('Use phone');
+  await fillIn('Phone', '+254 712 345 678');
   await create();
   await landedOn('/verify-mail');
   expect(network.sent(signUp)[0]?.body).toMatchObject({ phone: '+254712345678' });
@@ -70,8 +70,8 @@ test('opens the account by phone, with the number as it is dialled', async () =>
 
 test('says at each field what is missing, and sends nothing', async () => {
   openPage(Register, '/register');
-  await userEvent.type(field('Full name'), 'Al');
-  await userEvent.type(field('Password'), 'short');
+  await fillIn('Full name', 'Al');
+  await fillIn('Password', 'short');
   await create();
   await waitFor(() => expect(field('Full name')).toBeInvalid());
   expect(field('Full name')).toHaveAccessibleDescription(/at least 3 characters/);
@@ -118,15 +118,15 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server');
   expectKept();
   network.on(signUp, () => ({ body: { ...sessionOf().user, identities: [] } }));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   await landedOn('/verify-mail');
 });
 
 test('the meter rates what is typed', async () => {
   openPage(Register, '/register');
-  await userEvent.type(field('Password'), 'password1');
+  await fillIn('Password', 'password1');
   expect(screen.getByText(/^Weak/)).toBeVisible();
-  await userEvent.clear(field('Password'));
-  await userEvent.type(field('Password'), 'correct horse battery staple');
+  await user.clear(field('Password'));
+  await fillIn('Password', 'correct horse battery staple');
   expect(screen.getByText('Strong')).toBeVisible();
 });
