@@ -24,6 +24,7 @@ test.each([
   [research, "import { motion } from 'framer-motion'", 'ui-through-shared-ui'],
   [research, "const r = await import('react-router-dom')", 'ui-through-shared-ui'],
   [research, "import { create } from 'zustand'", 'state-through-shared-state'],
+  [research, "import * as z from 'zod/mini'", 'schemas-through-shared-state'],
   [
     'shell/src/site.tsx',
     "import { createClient } from '@supabase/supabase-js'",

@@ -57,6 +57,12 @@ export const rules: readonly BoundaryRule[] = [
     to: '^(?:zustand|@supabase)(?:/|$)',
   },
   {
+    name: 'schemas-through-shared-state',
+    why: 'zod would be in the page twice; remotes take it from shared-state/schema.',
+    from: '^mfe-[a-z]+/',
+    to: '^zod(?:/|$)',
+  },
+  {
     name: 'stores-are-react-free',
     why: 'shared-state knows React only in its thin hooks.',
     from: '^shared-state/src/(?!hooks/)',

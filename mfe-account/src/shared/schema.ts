@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from 'shared-state/schema';
 
-/** zod's small build, as in the shared contracts. */
+/** The shared schema library, under the name its users know. */
 export { z };

@@ -24,6 +24,10 @@ export const providedModules: Record<string, Provided> = {
     package: 'shared-state',
     load: () => import(/* webpackChunkName: "shared-state/contracts" */ 'shared-state/contracts'),
   },
+  'shared-state/schema': {
+    package: 'shared-state',
+    load: () => import(/* webpackChunkName: "shared-state/schema" */ 'shared-state/schema'),
+  },
   'shared-ui/accordion': {
     package: 'shared-ui',
     load: () => import(/* webpackChunkName: "shared-ui/accordion" */ 'shared-ui/accordion'),

@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from '../../../shared/schema';
+
+const text = z.catch(z.optional(z.string()), undefined);
 
 const contactSchema = z.object({
-  email: z.string().optional().catch(undefined),
-  phone: z.string().optional().catch(undefined),
-  user_metadata: z
-    .object({ full_name: z.string().optional().catch(undefined) })
-    .catch({ full_name: undefined }),
+  email: text,
+  phone: text,
+  user_metadata: z.catch(z.object({ full_name: text }), { full_name: undefined }),
 });
 
 export interface AccountContact {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../../../shared/schema';
 import type { TicketDraft } from './ticket';
 import { topicValues } from './topics';
 

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z } from '../../../shared/schema';
 import type { TicketDraft } from './ticket';
 import { type Topic, topicValues } from './topics';
 
-const amountSchema = z.coerce.number().int().min(1).max(500);
-const referenceSchema = z.string().trim().min(1).max(200);
-const planSchema = z.string().regex(/^[a-z][a-z0-9_-]{0,30}$/i);
+const amountSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500));
+const referenceSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+const planSchema = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,30}$/i));
 
 /**
  * What the address of the page fills in: `?topic=tokens&amount=25`, `?topic=plan&plan=pro`,

@@ -1,0 +1,47 @@
+/**
+ * The schema library (zod's small build) as one module for every part of the site: a remote that
+ * brought its own copy would put it twice in the page. Listed by name, because a module shared as
+ * a whole cannot be tree-shaken, and zod's index carries fifty languages.
+ */
+export type { infer, input, output, ZodMiniType } from 'zod/mini';
+export {
+  array,
+  boolean,
+  catch,
+  coerce,
+  discriminatedUnion,
+  email,
+  enum,
+  extend,
+  int,
+  length,
+  literal,
+  looseObject,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  NEVER,
+  nonnegative,
+  null,
+  nullable,
+  nullish,
+  number,
+  object,
+  optional,
+  overwrite,
+  pipe,
+  positive,
+  record,
+  refine,
+  regex,
+  strictObject,
+  string,
+  transform,
+  trim,
+  tuple,
+  union,
+  unknown,
+  url,
+  uuid,
+} from 'zod/mini';
