@@ -1,15 +1,15 @@
 import { chakra } from 'shared-ui';
 
+/** Widths leave whole windows: 16 for the walls, then 5 for each window and 4 between two. */
 const towers = [
-  { x: 18, width: 40, height: 74 },
-  { x: 64, width: 30, height: 112 },
-  { x: 100, width: 46, height: 88 },
-  { x: 152, width: 34, height: 146 },
-  { x: 192, width: 52, height: 102 },
-  { x: 296, width: 36, height: 128 },
-  { x: 338, width: 48, height: 84 },
-  { x: 392, width: 30, height: 116 },
-  { x: 428, width: 36, height: 66 },
+  { x: 14, width: 39, height: 74 },
+  { x: 59, width: 30, height: 112 },
+  { x: 95, width: 48, height: 88 },
+  { x: 149, width: 30, height: 146 },
+  { x: 185, width: 39, height: 102 },
+  { x: 334, width: 39, height: 128 },
+  { x: 379, width: 30, height: 84 },
+  { x: 415, width: 48, height: 112 },
 ];
 const ground = 180;
 
@@ -23,7 +23,7 @@ export function Skyline() {
       display="block"
       preserveAspectRatio="xMidYMax slice"
     >
-      <chakra.path d="M204 180a66 66 0 0 1 132 0Z" fill="amber.solid" />
+      <chakra.path d="M233 180a46 46 0 0 1 92 0Z" fill="amber.solid" />
       {towers.map(({ x, width, height }) => (
         <chakra.g key={x} fill="brand.emphasized">
           <rect x={x} y={ground - height} width={width} height={height} rx="3" />
@@ -40,7 +40,7 @@ export function Skyline() {
       ))}
       <chakra.path d="M0 180h480v16H0Z" fill="brand.muted" />
       <chakra.path
-        d="M270 180v-34m0 14-13-13m13 7 14-11M232 146c5-15 20-20 38-20s33 5 38 20c-15-5-61-5-76 0Z"
+        d="M279 180v-30m0 12-11-11m11 6 12-9M246 150c4-13 17-18 33-18s29 5 33 18c-13-4-53-4-66 0Z"
         stroke="brand.fg"
         fill="none"
         strokeWidth="3"

@@ -21,8 +21,11 @@ const asName = (slug: string) =>
     .join(' ');
 
 function range(name: string, low?: number, high?: number, unit?: string): string[] {
-  const number = (value: number) => formatNumber(value, { compact: value >= 100_000, unit });
-  if (low !== undefined && high !== undefined) return [`${name} ${number(low)}–${number(high)}`];
+  const number = (value: number, tail = unit) =>
+    formatNumber(value, { compact: value >= 100_000, unit: tail });
+  if (low !== undefined && high !== undefined) {
+    return [`${name} ${number(low, '')}–${number(high)}`];
+  }
   if (low !== undefined) return [`${name} from ${number(low)}`];
   return high === undefined ? [] : [`${name} up to ${number(high)}`];
 }

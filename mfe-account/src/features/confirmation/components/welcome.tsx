@@ -59,7 +59,7 @@ export function Welcome({ addressChanged, replaced }: WelcomeProps) {
         </Flex>
         <Flex gap="3" wrap="wrap">
           <LinkButton to={next ? safeNextPath(next) : '/search'} size="lg">
-            {next ? 'Go on where you left off' : 'Start your first search'}
+            {next ? 'Go on where you left off' : 'Start a search'}
           </LinkButton>
           <LinkButton to="/user-dashboard" size="lg" variant="ghost">
             Your dashboard

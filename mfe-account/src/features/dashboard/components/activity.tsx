@@ -3,7 +3,7 @@ import { Box, EmptyState, Flex, LinkButton, Text } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { kindLabels, signedTokens } from '../../../shared/ledger/wording';
 
-const shown = 6;
+const shown = 5;
 
 /** The latest movements of the wallet, newest first. */
 export function Activity({ entries }: { entries: LedgerEntry[] }) {

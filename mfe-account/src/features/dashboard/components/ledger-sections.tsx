@@ -1,4 +1,4 @@
-import { Grid, LinkButton, Section } from 'shared-ui';
+import { Grid, Link, Section } from 'shared-ui';
 import { useLedger } from '../../../shared/ledger/use-ledger';
 import { QueryView } from '../../../shared/query-view';
 import { Activity } from './activity';
@@ -14,14 +14,7 @@ export function LedgerSections() {
           {(entries) => <MonthUsage entries={entries} />}
         </QueryView>
       </Section>
-      <Section
-        title="Activity"
-        actions={
-          <LinkButton to="/billing" variant="ghost" size="sm">
-            Full ledger
-          </LinkButton>
-        }
-      >
+      <Section title="Activity" actions={<Link to="/billing">Full ledger</Link>}>
         <QueryView query={query} what="your activity">
           {(entries) => <Activity entries={entries} />}
         </QueryView>

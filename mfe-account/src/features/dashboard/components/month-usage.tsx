@@ -9,7 +9,15 @@ export function MonthUsage({ entries }: { entries: LedgerEntry[] }) {
   const now = new Date();
   const { spent, searches, perDay } = usageOfMonth(entries, now);
   return (
-    <Flex gap={{ base: '6', md: '10' }} wrap="wrap" align="flex-end">
+    <Flex
+      gap={{ base: '6', md: '10' }}
+      wrap="wrap"
+      align="flex-end"
+      bg="bg.panel"
+      boxShadow="sm"
+      rounded="l3"
+      p={{ base: '5', md: '6' }}
+    >
       <Figure label="Tokens spent" value={spent} hint={`since ${formatDate(firstOf(now))}`} />
       <Figure label="Searches paid" value={searches} hint="previews not counted" />
       {spent > 0 && perDay.length > 1 ? (

@@ -14,8 +14,9 @@ function SearchItem({ search }: { search: SearchRow }) {
     <Flex
       as="li"
       py="4"
-      gap="4"
-      align="center"
+      gap={{ base: '2', sm: '4' }}
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ base: 'flex-start', sm: 'center' }}
       justify="space-between"
       borderTopWidth="1px"
       borderColor="border.muted"
@@ -38,7 +39,7 @@ function SearchItem({ search }: { search: SearchRow }) {
         </Text>
       </Box>
       {open ? (
-        <Badge colorPalette="mint" size="md" hideBelow="sm">
+        <Badge colorPalette="mint" size="md">
           {`Open again free until ${formatDate(search.expires_at)}`}
         </Badge>
       ) : (

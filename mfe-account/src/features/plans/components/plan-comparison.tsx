@@ -33,7 +33,6 @@ export function PlanComparison() {
                 <Grid
                   templateColumns={{ base: '1fr', md: 'repeat(auto-fit, minmax(18rem, 1fr))' }}
                   gap="6"
-                  maxW="4xl"
                 >
                   {plans.map((plan) => (
                     <PlanCard

@@ -40,12 +40,12 @@ export function withCurrent<T extends { value: string; label: string }>(
 }
 
 export const localeOptions = [
-  { value: 'en-KE', label: 'English (Kenya): 21 Nov 2026, 12,500.50' },
-  { value: 'en-GB', label: 'English (UK): 21 Nov 2026, 12,500.50' },
-  { value: 'en-US', label: 'English (US): Nov 21, 2026, 12,500.50' },
-  { value: 'sw-KE', label: 'Kiswahili (Kenya): 21 Nov 2026, 12,500.50' },
-  { value: 'de-DE', label: 'German: 21. Nov. 2026, 12.500,50' },
-  { value: 'fr-FR', label: 'French: 21 nov. 2026, 12 500,50' },
+  { value: 'en-KE', label: 'English (Kenya)' },
+  { value: 'en-GB', label: 'English (UK)' },
+  { value: 'en-US', label: 'English (US)' },
+  { value: 'sw-KE', label: 'Kiswahili (Kenya)' },
+  { value: 'de-DE', label: 'German' },
+  { value: 'fr-FR', label: 'French' },
 ];
 
 export const areaUnitOptions = [

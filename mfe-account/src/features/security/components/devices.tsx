@@ -42,14 +42,16 @@ export function Devices() {
     >
       <FormPanel>
         <Stack gap="5">
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (failed) void end(failed.scope);
-            }}
-          >
-            <FailureAlert failure={failed?.failure ?? null} />
-          </form>
+          {failed ? (
+            <form
+              onSubmit={(event) => {
+                event.preventDefault();
+                void end(failed.scope);
+              }}
+            >
+              <FailureAlert failure={failed.failure} />
+            </form>
+          ) : null}
           <Text color="fg.muted">
             Signing out here also clears what this browser keeps of your account.
           </Text>
