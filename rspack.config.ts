@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
+import { BundledPackages } from './scripts/rspack/bundled-packages';
 import { EsmFederationRuntime } from './scripts/rspack/esm-federation-runtime';
 import { HostManifestPlugin } from './scripts/rspack/host-manifest-plugin';
 import {
@@ -88,6 +89,7 @@ const hostConfig = (options: BuildOptions): Configuration => {
         ENV_TARGET: JSON.stringify('web'),
       }),
       new HostManifestPlugin(),
+      new BundledPackages(),
       ...packed(options),
     ],
     optimization: {
@@ -129,6 +131,7 @@ const remoteConfig = (options: BuildOptions & { app: RemoteApp }): Configuration
         },
       }),
       new RemoteManifestPlugin(app, definition, sharedVersions()),
+      new BundledPackages(),
       ...packed(options),
     ],
   };
