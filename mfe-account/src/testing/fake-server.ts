@@ -1,5 +1,5 @@
 import { fakeRealtime } from './fake-realtime';
-import { annId, sessionOf, walletOf } from './sessions';
+import { sessionOf, wallet } from './sessions';
 
 export interface SentRequest {
   method: string;
@@ -50,12 +50,11 @@ export function fakeServer() {
   const unhandled: string[] = [];
   const realtime = fakeRealtime();
   const handlers = new Map<string, Handler>();
-  const { tokens, subscription } = walletOf(annId);
   const standard: Record<string, Handler> = {
     'POST /auth/v1/token': () => ({ body: sessionOf() }),
     'POST /auth/v1/logout': () => ({ status: 204 }),
-    'GET /rest/v1/tokens': () => ({ body: tokens }),
-    'GET /rest/v1/subscriptions': () => ({ body: subscription }),
+    'GET /rest/v1/tokens': () => ({ body: wallet.tokens }),
+    'GET /rest/v1/subscriptions': () => ({ body: wallet.subscription }),
   };
 
   const answer = (request: SentRequest): Answer => {

@@ -35,14 +35,24 @@ export function sessionOf({ aal = 'aal1', user = {} }: SessionOptions = {}) {
 }
 
 /** Ann's wallet rows: 25 tokens of her own and 15 of the plan. */
-export const walletOf = (userId: string) => ({
-  tokens: { user_id: userId, token_count: 25 },
+export const wallet = {
+  tokens: { user_id: annId, token_count: 25 },
   subscription: {
-    user_id: userId,
+    user_id: annId,
     plan: 'standard',
     status: 'active',
     plan_tokens: 15,
     current_period_end: '2026-12-21T00:00:00+00:00',
     cancel_at_period_end: false,
   },
-});
+};
+
+/** The subscription row of somebody who never had a plan. */
+export const noPlan = {
+  user_id: annId,
+  plan: null,
+  status: 'none',
+  plan_tokens: 0,
+  current_period_end: null,
+  cancel_at_period_end: false,
+};
