@@ -32,6 +32,8 @@ export interface TestStackOptions {
   /** An existing data directory; it is then kept at the end. */
   dataDir?: string;
   env?: Record<string, string>;
+  /** Flags of main.ts. */
+  flags?: string[];
 }
 
 const readySchema = z.object({
@@ -58,8 +60,8 @@ export function migrationsWith(extraSql: string): string {
 }
 
 /** Starts main.ts and waits for its first line; a failed start rejects with what it wrote. */
-async function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, '--json'], {
+async function launch(env: Record<string, string>, flags: string[] = []) {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, '--json', ...flags], {
     env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -93,14 +95,15 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'savanna-test-'));
-  const { child, ready } = await launch({
+  const env = {
     API_PORT: '0',
     DATA_DIR: dataDir,
     SITE_URL: 'http://localhost:3000',
     SAMPLE_SCALE: String(options.sampleScale ?? 0),
     MIGRATIONS_DIR: options.migrationsDir ?? '',
     ...options.env,
-  });
+  };
+  const { child, ready } = await launch(env, options.flags);
   const sql = openDatabase(ready.databaseUrl, { max: 4 });
   return {
     ...ready,

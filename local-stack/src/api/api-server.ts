@@ -12,6 +12,7 @@ import { StackError } from '../stack-error';
 import { createApiApp } from './api-app';
 import { type ApiSettings, baseUrl } from './api-settings';
 import { probe, summarise } from './health';
+import { portTaken } from './port-probe';
 
 export interface ApiServer {
   port: number;
@@ -39,12 +40,6 @@ async function listen(server: http.Server, host: string, port: number): Promise<
     });
   });
 }
-
-export const portTaken = (host: string, port: number) =>
-  new StackError(
-    `Port ${port} on ${host}, which the API needs, is in use by another program.`,
-    'Stop that program, or set API_PORT to a free port.',
-  );
 
 /** Waits for running requests, then cuts what is left. */
 async function closeHttp(server: http.Server): Promise<void> {

@@ -63,7 +63,9 @@ async function watch(
       { event: '*', schema: 'public', table, filter } as never,
       (change: Change) => changes.push(change),
     )
-    .on('system' as never, {}, (message: never) => system.push(message));
+    .on('system' as never, {}, (message: { status: string; message: string }) =>
+      system.push(message),
+    );
   expect(await subscribed(channel)).toBe('SUBSCRIBED');
   await until(() => system.length > 0);
   return { changes, channel, system };
