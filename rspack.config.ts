@@ -145,9 +145,12 @@ export const createConfig = (options: BuildOptions): Configuration =>
 const isApp = (value: unknown): value is BuildOptions['app'] =>
   value === 'shell' || value === 'harness' || remoteApps.some((remote) => remote === value);
 
-export default (env: { app?: string }, argv: { mode?: BuildOptions['mode'] }): Configuration => {
+export default (
+  env: { app?: string; out?: string },
+  argv: { mode?: BuildOptions['mode'] },
+): Configuration => {
   if (!isApp(env.app)) {
     throw new Error(`Name the app to build: --env app=shell | harness | ${remoteApps.join(' | ')}`);
   }
-  return createConfig({ app: env.app, mode: argv.mode ?? 'production' });
+  return createConfig({ app: env.app, mode: argv.mode ?? 'production', outDir: env.out });
 };

@@ -27,15 +27,20 @@ const rspack = (config: string, ...env: string[]) =>
     ...env.flatMap((pair) => ['--env', pair]),
   ]);
 
+/** Inside the workspace, so that the generated modules find its packages. */
+const SOURCES = path.join(root, 'bench/results/sources');
+
 const variants = 'bench/src/federation/rspack.variants.ts';
 
 /** The product as it ships. */
-export const buildFederated = (): BuiltSite => {
-  for (const app of ['shell', ...remoteApps]) rspack('rspack.config.ts', `app=${app}`);
+export const buildFederated = (folder: string): BuiltSite => {
+  for (const app of ['shell', ...remoteApps]) {
+    rspack('rspack.config.ts', `app=${app}`, `out=${path.join(folder, app)}`);
+  }
   return {
     name: 'federated',
-    shellDir: path.join(root, 'shell/dist'),
-    remotes: Object.fromEntries(remoteApps.map((app) => [app, path.join(root, app, 'dist')])),
+    shellDir: path.join(folder, 'shell'),
+    remotes: Object.fromEntries(remoteApps.map((app) => [app, path.join(folder, app)])),
   };
 };
 
@@ -73,13 +78,13 @@ const enterPages = (folder: string): Record<string, string> => {
 
 export const buildMonolith = (folder: string): BuiltSite => {
   const shellDir = path.join(folder, 'shell');
-  const connect = writeMonolithConnect(path.join(folder, 'source'));
+  const connect = writeMonolithConnect(path.join(SOURCES, 'monolith'));
   rspack(variants, 'variant=monolith', 'app=shell', `out=${shellDir}`, `connect=${connect}`);
   return { name: 'monolith', shellDir, remotes: enterPages(path.join(folder, 'remotes')) };
 };
 
 export const buildNaive = (folder: string): BuiltSite => {
-  const connect = writeNaiveHost(path.join(folder, 'source'));
+  const connect = writeNaiveHost(path.join(SOURCES, 'naive'));
   const remotes: Record<string, string> = {};
   for (const app of ['shell', ...remoteApps] as const) {
     const out = path.join(folder, app);

@@ -10,6 +10,7 @@ import {
   root,
 } from '../../../scripts/rspack/paths';
 import { RemoteManifestPlugin } from '../../../scripts/rspack/remote-manifest-plugin';
+import { sharedVersions } from '../../../scripts/rspack/shared-modules';
 
 /**
  * The peers of the product's federation, built from the same source.
@@ -75,7 +76,9 @@ const naive = ({ app, out, connect }: Env): Configuration => {
   const config = createConfig({ app, outDir: out });
   const isHost = app === 'shell';
   const kept = (config.plugins ?? []).filter(
-    (plugin) => !isFederation(plugin) && plugin?.constructor.name !== 'EsmFederationRuntime',
+    (plugin) =>
+      !isFederation(plugin) &&
+      !['EsmFederationRuntime', 'DefinePlugin'].includes(plugin?.constructor.name ?? ''),
   );
   return {
     ...config,
@@ -83,7 +86,7 @@ const naive = ({ app, out, connect }: Env): Configuration => {
     optimization: {},
     plugins: [
       ...kept,
-      ...(isHost ? [replaceConnect(connect)] : []),
+      ...(isHost ? [replaceConnect(connect), versions()] : []),
       new ModuleFederationPlugin({
         name: isHost ? 'shell' : remoteDefinition(app).name,
         filename: 'remoteEntry.[contenthash:8].js',
@@ -96,6 +99,9 @@ const naive = ({ app, out, connect }: Env): Configuration => {
     ],
   };
 };
+
+const versions = () =>
+  new rspack.DefinePlugin({ __SHARED_VERSIONS__: JSON.stringify(sharedVersions()) });
 
 const exposesOf = (app: RemoteApp) =>
   Object.fromEntries(

@@ -82,7 +82,7 @@ export const benchFederation = async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'savanna-bench-'));
   console.log('Building the product, the monolith and the naive federation …');
   const sites: BuiltSite[] = [
-    buildFederated(),
+    buildFederated(path.join(folder, 'federated')),
     buildMonolith(path.join(folder, 'monolith')),
     buildNaive(path.join(folder, 'naive')),
   ];
