@@ -9,7 +9,7 @@ interface OrderNoticeProps {
 /** How an order is placed on a site without card payments. */
 export function OrderNotice({ to, action }: OrderNoticeProps) {
   return (
-    <Alert status="info" title="Card checkout is not switched on for this site">
+    <Alert status="info" title="Card and M-Pesa checkout is not switched on for this site">
       <Text mb="3">
         Send us the order and we credit your wallet as soon as the payment is agreed. You see the
         balance move here and in the header without a reload.

@@ -24,3 +24,9 @@ test.each([
 test('an unknown subscription reads as no plan', () => {
   expect(describeSubscription(null).label).toBe('No plan');
 });
+
+test('a plan cancelled for its period end does not claim to renew', () => {
+  const view = describeSubscription({ ...subscription('active'), cancel_at_period_end: true });
+  expect(view.label).toBe('Ends soon');
+  expect(view.note).not.toMatch(/renews/i);
+});

@@ -1,10 +1,8 @@
-import type { LedgerEntry } from 'shared-state/contracts';
 import { Link, Text } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
 import { columnsFor } from 'shared-ui/table';
 import { kindLabels, signedTokens, walletLabels } from '../../../shared/ledger/wording';
-
-export type LedgerRow = LedgerEntry & { total: number };
+import type { LedgerRow } from '../model/ledger-rows';
 
 const column = columnsFor<LedgerRow>();
 
@@ -24,17 +22,11 @@ export const ledgerColumns = [
     header: 'Wallet',
     meta: { width: 140 },
   }),
-  column.accessor('reason', {
+  column.accessor('purpose', {
     header: 'What for',
     cell: ({ row: { original } }) =>
-      original.search_id ? (
-        <Link to={`/search-results?search=${original.search_id}`}>
-          {original.reason ?? 'Open the search'}
-        </Link>
-      ) : (
-        (original.reason ?? '—')
-      ),
-    meta: { width: 260 },
+      original.to ? <Link to={original.to}>{original.purpose}</Link> : original.purpose,
+    meta: { width: 300 },
   }),
   column.accessor('delta', {
     header: 'Tokens',

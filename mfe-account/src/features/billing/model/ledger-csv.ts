@@ -1,20 +1,20 @@
-import type { LedgerEntry } from 'shared-state/contracts';
 import { kindLabels, walletLabels } from '../../../shared/ledger/wording';
 import { toCsv } from './csv';
+import type { LedgerRow } from './ledger-rows';
 
-const header = ['Date', 'Kind', 'Wallet', 'Tokens', 'Balance', 'Reason', 'Search'];
+const header = ['Date', 'Kind', 'Wallet', 'Tokens', 'Balance', 'What for', 'Search'];
 
 /** The ledger as a spreadsheet reads it, in the order given; dates in ISO 8601. */
-export function ledgerCsv(entries: (LedgerEntry & { total: number })[]): string {
+export function ledgerCsv(rows: LedgerRow[]): string {
   return toCsv(
     header,
-    entries.map(({ created_at, kind, wallet, delta, total, reason, search_id }) => [
+    rows.map(({ created_at, kind, wallet, delta, total, purpose, search_id }) => [
       new Date(created_at).toISOString(),
       kindLabels[kind],
       walletLabels[wallet],
       delta,
       total,
-      reason,
+      purpose,
       search_id,
     ]),
   );

@@ -1,6 +1,7 @@
 import { Badge, Box, EmptyState, Flex, Link, LinkButton, Section, Text } from 'shared-ui';
 import { formatDate, formatNumber, formatRelative } from 'shared-ui/format';
 import { QueryView } from '../../../shared/query-view';
+import { searchPath } from '../../../shared/searches/search-path';
 import { summariseFilters } from '../../../shared/searches/summarise-filters';
 import { type SearchRow, useSearches } from '../../../shared/searches/use-searches';
 
@@ -24,10 +25,7 @@ function SearchItem({ search }: { search: SearchRow }) {
     >
       <Box minW="0">
         {open ? (
-          <Link
-            to={isReport ? `/area-data?search=${search.id}` : `/search-results?search=${search.id}`}
-            fontWeight="600"
-          >
+          <Link to={searchPath(search)} fontWeight="600">
             {summary}
           </Link>
         ) : (

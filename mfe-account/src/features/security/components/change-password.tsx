@@ -5,7 +5,7 @@ import { NewPasswordForm } from '../../../shared/new-password-form';
 
 export function ChangePassword() {
   return (
-    <Section title="Password" description="Other devices stay signed in until you end them below.">
+    <Section title="Password" description="A new password signs out your other devices.">
       <FormPanel>
         <NewPasswordForm onUpdated={() => notify({ title: 'Password updated', type: 'success' })} />
       </FormPanel>
