@@ -1,7 +1,8 @@
-import { LinkButton, PageFrame } from 'shared-ui';
+import { LinkButton, PageFrame, Stack } from 'shared-ui';
 import { BalanceSummary } from '../features/billing/components/balance-summary';
 import { Ledger } from '../features/billing/components/ledger';
 import { NeedsSession } from '../shared/needs-session';
+import { WalletFailure } from '../shared/wallet-failure';
 
 export default function Billing() {
   return (
@@ -12,7 +13,10 @@ export default function Billing() {
       actions={<LinkButton to="/purchase-token">Buy tokens</LinkButton>}
     >
       <NeedsSession>
-        <BalanceSummary />
+        <Stack gap="4">
+          <BalanceSummary />
+          <WalletFailure />
+        </Stack>
         <Ledger />
       </NeedsSession>
     </PageFrame>

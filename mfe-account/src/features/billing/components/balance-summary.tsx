@@ -22,7 +22,7 @@ export function BalanceSummary() {
       <Figure
         label="Plan tokens"
         value={subscription?.plan_tokens ?? (balance === null ? '—' : 0)}
-        hint={ends ? `until ${formatDate(ends)}` : 'no plan'}
+        hint={ends ? `until ${formatDate(ends)}` : 'spent first'}
       />
     </Grid>
   );

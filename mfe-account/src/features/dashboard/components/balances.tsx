@@ -1,8 +1,8 @@
 import { selectBalance, useWallet } from 'shared-state';
-import { Badge, Box, Figure, Flex, Grid, LinkButton, Skeleton, Text } from 'shared-ui';
+import { Box, Figure, Flex, Grid, LinkButton, Skeleton, Text } from 'shared-ui';
 import { formatDate } from 'shared-ui/format';
-import { planTitle } from '../../../shared/plan-title';
-import { describeSubscription } from '../../../shared/subscription-status';
+import { WalletFailure } from '../../../shared/wallet-failure';
+import { PlanLine } from './plan-line';
 
 /** The wallet as it stands this moment; realtime changes move it without a reload. */
 export function Balances() {
@@ -10,7 +10,7 @@ export function Balances() {
   const tokens = useWallet((state) => state.tokens);
   const subscription = useWallet((state) => state.subscription);
   const failed = useWallet((state) => state.status === 'failed');
-  const status = describeSubscription(subscription);
+  const known = balance !== null;
   const hasPlan = subscription !== null && subscription.status !== 'none';
   const unknown = failed ? '—' : <Skeleton height="8" width="12" as="span" display="block" />;
   return (
@@ -44,11 +44,7 @@ export function Balances() {
             Top up
           </LinkButton>
         </Flex>
-        {failed ? (
-          <Text textStyle="sm" color="danger.fg" role="status">
-            Your wallet could not be read just now. Reload the page to try again.
-          </Text>
-        ) : null}
+        <WalletFailure />
       </Flex>
       <Grid
         templateColumns={{ base: '1fr', sm: '1fr 1fr' }}
@@ -63,30 +59,14 @@ export function Balances() {
         />
         <Figure
           label="Plan tokens"
-          value={subscription?.plan_tokens ?? (balance === null ? unknown : 0)}
+          value={subscription?.plan_tokens ?? (known ? 0 : unknown)}
           hint={
             hasPlan
               ? `Spent first, until ${formatDate(subscription.current_period_end)}`
-              : 'Spent first, once you have a plan'
+              : 'Spent first'
           }
         />
-        <Box gridColumn="1 / -1">
-          <Flex align="center" gap="3" wrap="wrap">
-            <Text textStyle="label" color="fg.muted">
-              Plan
-            </Text>
-            <Badge colorPalette={status.tone} size="md">
-              {status.label}
-            </Badge>
-          </Flex>
-          <Text mt="1.5" textStyle="lg" fontWeight="600">
-            {hasPlan ? planTitle(subscription.plan) : 'Pay as you go'}
-          </Text>
-          <Text color="fg.muted">{status.note}</Text>
-          <LinkButton to="/manage-plan" variant="plain" px="0" mt="1">
-            {hasPlan ? 'Manage plan' : 'Compare plans'}
-          </LinkButton>
-        </Box>
+        {known ? <PlanLine subscription={subscription} /> : null}
       </Grid>
     </Grid>
   );

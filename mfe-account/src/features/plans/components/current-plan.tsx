@@ -1,12 +1,17 @@
-import { useWallet } from 'shared-state';
+import { selectBalance, useWallet } from 'shared-state';
 import type { Plan } from 'shared-state/contracts';
-import { Badge, Box, Figure, Flex, Text } from 'shared-ui';
+import { Badge, Box, Figure, Flex, LoadingState, Text } from 'shared-ui';
 import { planTitle } from '../../../shared/plan-title';
 import { describeSubscription } from '../../../shared/subscription-status';
+import { WalletFailure } from '../../../shared/wallet-failure';
 
 /** Where the reader stands today. */
 export function CurrentPlan({ plans }: { plans: Plan[] }) {
   const subscription = useWallet((state) => state.subscription);
+  const known = useWallet(selectBalance) !== null;
+  const failed = useWallet((state) => state.status === 'failed');
+  if (failed && !known) return <WalletFailure />;
+  if (!known) return <LoadingState label="Loading your plan" rows={2} />;
   const { label, tone, note } = describeSubscription(subscription);
   const plan = plans.find(({ id }) => id === subscription?.plan);
   const hasPlan = subscription !== null && subscription.status !== 'none';

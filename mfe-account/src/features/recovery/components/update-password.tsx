@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { notify, useSession } from 'shared-state';
 import { ErrorState, LinkButton, LoadingState, PageFrame } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
@@ -6,11 +6,6 @@ import { describeAuthFailure } from '../../../shared/auth-wording';
 import { FormPanel } from '../../../shared/form-panel';
 import { readMailLink } from '../../../shared/mail-link';
 import { NewPasswordForm } from '../../../shared/new-password-form';
-import {
-  clearRecoveryMark,
-  isMarkedForRecovery,
-  markRecovery,
-} from '../../../shared/recovery-mark';
 import { useVerifiedLink } from '../../../shared/use-verified-link';
 
 function ExpiredRecovery() {
@@ -37,11 +32,13 @@ export function UpdatePassword() {
   const status = useSession((state) => state.status);
   const recovery = useSession((state) => state.recovery);
   const user = useSession((state) => state.session?.user);
-  const allowed = user !== undefined && (recovery || isMarkedForRecovery(user.id));
+  // The recovery ends the moment the password is replaced; the form stays until it has moved on.
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  const allowed = user !== undefined && (recovery || openFor === user.id);
 
   useEffect(() => {
     if (!recovery || !user) return;
-    markRecovery(user.id);
+    setOpenFor(user.id);
     if (link.kind === 'token') navigate('/update-password', { replace: true });
   }, [recovery, user, link.kind, navigate]);
 
@@ -72,7 +69,6 @@ export function UpdatePassword() {
       <FormPanel>
         <NewPasswordForm
           onUpdated={() => {
-            clearRecoveryMark();
             notify({ title: 'Password updated', type: 'success' });
             navigate('/user-dashboard', { replace: true });
           }}
