@@ -21,7 +21,7 @@ const packages: Record<string, string> = {
 const symlinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** npm cannot carry symbolic links; the package's install script makes them, but scripts may be off. */
-function restoreSymlinks(packageDir: string): void {
+export function restoreSymlinks(packageDir: string): void {
   const listFile = path.join(packageDir, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(listFile)) return;
   for (const link of symlinksSchema.parse(JSON.parse(fs.readFileSync(listFile, 'utf8')))) {

@@ -47,16 +47,17 @@ export function chooseRunAs(postgres: string, dataRoot: string, cluster: string)
   if (process.getuid?.() !== 0) return asOurselves;
   const ids = ownerOf(cluster) ?? nobody();
   const own = (file: string) => fs.lchownSync(file, ids.uid, ids.gid);
-  const reachable =
-    works(postgres, ['--version'], ids) && works('/bin/sh', ['-c', 'cd "$0"', dataRoot], ids);
-  if (reachable) {
+  const reaches = ['-c', '"$0" --version && test -x "$0" && cd "$1"', postgres, dataRoot];
+  if (works('/bin/sh', reaches, ids)) {
     return { own, command: asOurselves.command, options: { ...ids, cwd: '/' } };
   }
+  // no_setuid_fixup: without it access(2), which initdb asks, ignores the capability.
   const capability = [
-    ...['--reuid', String(ids.uid), '--regid', String(ids.gid), '--clear-groups'],
-    ...['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'],
+    ...['--securebits', '+no_setuid_fixup', '--inh-caps', '+dac_override'],
+    ...['--ambient-caps', '+dac_override', '--reuid', String(ids.uid), '--regid', String(ids.gid)],
+    '--clear-groups',
   ];
-  if (works('setpriv', [...capability, postgres, '--version'], {})) {
+  if (works('setpriv', [...capability, '/bin/sh', ...reaches], {})) {
     return {
       own,
       command: (program, args) => ({ program: 'setpriv', args: [...capability, program, ...args] }),
