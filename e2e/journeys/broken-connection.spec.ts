@@ -1,89 +1,85 @@
-import { newAccount } from '../support/account';
+import type { Page } from '@playwright/test';
+import { type CopiedSite, startCopiedSite } from '../site/copied-site';
+import { layLine, type SeverableLine } from '../site/severable-line';
+import { type Account, newAccount } from '../support/account';
 import { balanceOf, call } from '../support/api';
+import { apiUrl } from '../support/environment';
 import { askForPreview, confirmDialog, figure, signIn, tokenBalance } from '../support/pages';
-import { expect, test } from '../support/test';
+import { test as base, expect } from '../support/test';
 
-test('the network goes down after the debit: nothing is lost, and the retry is free', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|WebSocket/);
-  const account = await newAccount('cut');
+interface Breakable {
+  line: SeverableLine;
+  site: CopiedSite;
+}
+
+const test = base.extend<object, { breakable: Breakable }>({
+  breakable: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    async ({}, use) => {
+      const line = await layLine(apiUrl());
+      const site = await startCopiedSite({ api: line.url });
+      await use({ line, site });
+      await Promise.all([site.close(), line.close()]);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ breakable }, use) => use(breakable.site.url),
+});
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/net::ERR_|Failed to fetch|WebSocket|[Rr]ealtime|[Cc]hannel/);
+});
+
+/** As far as the moment at which the database has the debit and the browser has no answer. */
+async function payWithoutAnswer(page: Page, account: Account, line: SeverableLine) {
   await signIn(page, account, '/search');
   await askForPreview(page, { area: 'Kilimani', typology: '3BR' });
-  await expect(confirmDialog(page)).toBeVisible();
-
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 10_000,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  const sent = page.waitForRequest(/search_properties/);
+  await expect(confirmDialog(page)).toContainText('2 left');
+  line.holdAnswersFrom('POST /rest/v1/rpc/search_properties');
   await confirmDialog(page).getByRole('button', { name: 'Use 1 token' }).click();
-  await sent;
   await expect.poll(() => balanceOf(account.token), 'the token is spent').toBe(2);
-  await context.setOffline(true);
+}
 
-  const dialog = confirmDialog(page);
-  await expect(dialog.getByRole('alert')).toBeVisible({ timeout: 30_000 });
-  await expect(page).toHaveURL(/kilimani.*3BR/);
-
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await context.setOffline(false);
-  await dialog.getByRole('button', { name: 'Use 1 token' }).click();
+async function expectOneSearch(page: Page, account: Account) {
   await expect(page).toHaveURL(/\/search-results\?search=/);
   await expect(figure(page, 'Data points')).toHaveText(/\d/);
   await expect(tokenBalance(page)).toHaveText('2');
-  const searches = await call<unknown[]>('/rest/v1/searches?select=id', { token: account.token });
-  expect(searches.body).toHaveLength(1);
+  const bought = await call<unknown[]>('/rest/v1/searches?select=id', { token: account.token });
+  expect(bought.body).toHaveLength(1);
+}
+
+test('the line breaks between debit and answer: nothing is lost, the retry is free', async ({
+  page,
+  breakable: { line },
+}) => {
+  const account = await newAccount('cut');
+  await payWithoutAnswer(page, account, line);
+  line.cut();
+  await expect(confirmDialog(page).getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(page, 'the filters are still there').toHaveURL(/kilimani.*3BR/);
+  line.mend();
+  await confirmDialog(page).getByRole('button', { name: 'Use 1 token' }).click();
+  await expectOneSearch(page, account);
 });
 
-test('an interrupted page finds its unanswered search after a reload', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|WebSocket/);
-  const account = await newAccount('reload');
-  await signIn(page, account, '/search');
-  await askForPreview(page, { area: 'Lavington', typology: '2BR' });
-  await expect(confirmDialog(page)).toBeVisible();
-  const network = await context.newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 8_000,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await confirmDialog(page).getByRole('button', { name: 'Use 1 token' }).click();
-  await expect.poll(() => balanceOf(account.token), 'the token is spent').toBe(2);
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.reload();
+test('a short break is bridged without a word', async ({ page, breakable: { line } }) => {
+  const account = await newAccount('short-break');
+  await payWithoutAnswer(page, account, line);
+  line.mend();
+  await expectOneSearch(page, account);
+});
 
-  const finish = page
-    .getByRole('main')
-    .getByRole('button', { name: /Finish the search|Use 1 token/ });
-  const owned = page.getByRole('link', { name: 'Open it free' });
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(finish.or(owned).or(confirmDialog(page)).first()).toBeVisible();
-  const use = confirmDialog(page).getByRole('button', { name: 'Use 1 token' });
-  await expect(confirmDialog(page)).toBeVisible();
-  await use.click();
-  await expect(page).toHaveURL(/\/search-results\?search=/);
-  expect(await balanceOf(account.token)).toBe(2);
+test('a reload in the middle: the page knows the unanswered search and finishes it', async ({
+  page,
+  breakable: { line },
+}) => {
+  const account = await newAccount('reload');
+  await payWithoutAnswer(page, account, line);
+  await page.reload();
+  line.mend();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Your last confirmation has no answer yet');
+  await page.getByRole('button', { name: 'Finish the search' }).click();
+  await confirmDialog(page).getByRole('button', { name: 'Use 1 token' }).click();
+  await expectOneSearch(page, account);
 });

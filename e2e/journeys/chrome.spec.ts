@@ -44,8 +44,10 @@ test('a route change scrolls to the top and measures the layout anew', async ({ 
       return height - (await property('--document-height'));
     })
     .toBe(0);
-  const header = await page.getByRole('banner').evaluate((element) => element.offsetHeight);
-  expect(await property('--header-height')).toBe(header);
+  const header = await page
+    .getByRole('banner')
+    .evaluate((element) => element.getBoundingClientRect().height);
+  expect(await property('--header-height')).toBe(Math.round(header));
 });
 
 test('the old page leaves before the new one enters', async ({ page }) => {
@@ -76,9 +78,7 @@ test('a link into a page goes to its place', async ({ page }) => {
   await expect.poll(() => page.evaluate(scrollY)).toBeGreaterThan(500);
 });
 
-test('without JavaScript storage of the server in the page: the policy is strict', async ({
-  request,
-}) => {
+test('the content security policy is strict', async ({ request }) => {
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'nonce-/);
   expect(policy).not.toContain('unsafe-eval');

@@ -1,22 +1,25 @@
 import { type CopiedSite, startCopiedSite } from '../site/copied-site';
 import { newAccount } from '../support/account';
 import { search } from '../support/api';
-import { signIn, tokenBalance } from '../support/pages';
-import { expect, test } from '../support/test';
+import { figure, signIn, tokenBalance } from '../support/pages';
+import { test as base, expect } from '../support/test';
 
-let site: CopiedSite;
-test.beforeAll(async () => {
-  site = await startCopiedSite();
-});
-test.afterAll(() => site.close());
-
-test.use({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
-  baseURL: async ({}, use) => use(site.url),
+const test = base.extend<object, { site: CopiedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+    async ({}, use) => {
+      const site = await startCopiedSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
 });
 
 test('without the files of one remote only its region fails, and it heals in place', async ({
   page,
+  site,
   problems,
 }) => {
   problems.expect(/mfe[-_]research|status of 404|preload/);
@@ -48,13 +51,11 @@ test('without the files of one remote only its region fails, and it heals in pla
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/\/user-dashboard$/);
-    await expect(main).toContainText(/\b3\b/);
+    await expect(figure(page, 'Pay as you go')).toHaveText('3');
     const paid = await search(account.token, { areas: ['kilimani'], typologies: ['2BR'] });
     expect(paid.status).toBe(200);
     await expect(tokenBalance(page)).toHaveText('2');
-    await expect(
-      main.getByRole('group').filter({ hasText: 'Pay-as-you-go' }).first(),
-    ).toContainText('2');
+    await expect(figure(page, 'Pay as you go')).toHaveText('2');
   });
 
   await test.step('files back: Try again loads the page in place', async () => {
@@ -71,6 +72,7 @@ test('without the files of one remote only its region fails, and it heals in pla
 
 test('a deep link into a missing remote keeps the rest of the site usable', async ({
   page,
+  site,
   problems,
 }) => {
   problems.expect(/mfe[-_]legal|status of 404|preload/);

@@ -6,9 +6,9 @@ import { startEdge } from '../../delivery/src';
 import { siteUrl } from '../support/environment';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const remotes = ['mfe-research', 'mfe-account', 'mfe-legal'] as const;
+export const remotes = ['mfe-research', 'mfe-account', 'mfe-legal'] as const;
 
-type Remote = (typeof remotes)[number];
+export type Remote = (typeof remotes)[number];
 
 export interface CopiedSite {
   url: string;
@@ -19,17 +19,19 @@ export interface CopiedSite {
 }
 
 interface Options {
-  /** Folder of the host's build, from the root. */
+  /** Folder of the host's build, from the root or absolute. */
   host?: string;
   /** The remotes this site has. */
   only?: readonly Remote[];
+  /** Another way to the backend than the one of the site under test. */
+  api?: string;
 }
 
 /** The edge server on a copy of the builds, with the backend of the site under test. */
-export async function startCopiedSite({ host = 'shell/dist', only = remotes }: Options = {}) {
+export async function startCopiedSite({ host = 'shell/dist', only = remotes, api }: Options = {}) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'savanna-copy-'));
   const build = (remote: Remote) => path.join(folder, remote);
-  cpSync(path.join(root, host), path.join(folder, 'host'), { recursive: true });
+  cpSync(path.resolve(root, host), path.join(folder, 'host'), { recursive: true });
   for (const remote of only)
     cpSync(path.join(root, remote, 'dist'), build(remote), { recursive: true });
   const config = await (await fetch(`${siteUrl()}/config.json`)).json();
@@ -38,7 +40,7 @@ export async function startCopiedSite({ host = 'shell/dist', only = remotes }: O
     port: 0,
     shellDir: path.join(folder, 'host'),
     remotes: Object.fromEntries(only.map((remote) => [remote, build(remote)])),
-    config,
+    config: { ...config, ...(api ? { supabaseUrl: api } : {}) },
     health: async () => ({ ok: true, parts: {} }),
     report: () => undefined,
   });

@@ -38,7 +38,7 @@ export const figure = (page: Page, label: string): Locator =>
 
 /** The digits of a shown amount: "KES 8,500,000" → 8500000. */
 export async function numberIn(locator: Locator): Promise<number> {
-  const text = await locator.innerText();
+  const text = (await locator.textContent()) ?? '';
   return Number(text.replace(/[^\d.−-]/g, '').replace('−', '-'));
 }
 
