@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { startEdge } from '../../delivery/src';
+import { type EdgeOptions, startEdge } from '../../delivery/src';
 import { type LocalStack, startLocalStack } from '../../local-stack/src';
-import { remoteApps, root } from '../rspack/paths';
+import { type App, remoteApps, root } from '../rspack/paths';
 import { type Environment, isLoopback } from './environment';
 
 export interface Site {
@@ -17,6 +17,9 @@ interface Options {
   /** Resolves when the built files are there; the backend starts meanwhile. */
   built: Promise<void>;
   log: (line: string) => void;
+  development?: EdgeOptions['development'];
+  /** Where the build of an app is; its `dist` unless told otherwise. */
+  buildOf?: (app: App) => string;
 }
 
 const startBackend = ({ environment, reset, log }: Options) =>
@@ -38,6 +41,7 @@ const siteUrl = ({ HOST, PORT }: Environment) =>
 /** Starts backend and edge server together; if one fails, the other is stopped again. */
 export const startSite = async (options: Options): Promise<Site> => {
   const { environment, built, log } = options;
+  const buildOf = options.buildOf ?? ((app) => path.join(root, app, 'dist'));
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = environment;
   const [started, builtResult] = await Promise.allSettled([
     SUPABASE_URL ? undefined : startBackend(options),
@@ -50,8 +54,8 @@ export const startSite = async (options: Options): Promise<Site> => {
     const edge = await startEdge({
       host: environment.HOST === 'localhost' ? '127.0.0.1' : environment.HOST,
       port: environment.PORT,
-      shellDir: path.join(root, 'shell/dist'),
-      remotes: Object.fromEntries(remoteApps.map((app) => [app, path.join(root, app, 'dist')])),
+      shellDir: buildOf('shell'),
+      remotes: Object.fromEntries(remoteApps.map((app) => [app, buildOf(app)])),
       config: {
         supabaseUrl: SUPABASE_URL ?? backend?.apiUrl ?? '',
         supabaseKey: SUPABASE_PUBLISHABLE_KEY ?? backend?.publishableKey ?? '',
@@ -62,6 +66,7 @@ export const startSite = async (options: Options): Promise<Site> => {
         return { ok: state.ok, parts: { site: { ok: true }, ...state.parts } };
       },
       report: log,
+      development: options.development,
     });
     return {
       url: siteUrl(environment),

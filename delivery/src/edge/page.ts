@@ -8,6 +8,8 @@ interface PageParts {
   registry: RemotesRegistry;
   config: RuntimeConfig;
   nonce: string;
+  /** Inlined at the end of the head, under the nonce. */
+  extraScript?: string;
 }
 
 const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -37,11 +39,12 @@ const preloadLinks = (path: string, { host, registry }: PageParts): string[] => 
 
 /** The HTML of one route: the shell with configuration, registry and preloads written in. */
 export const renderPage = (path: string, parts: PageParts): string => {
-  const { template, registry, config, nonce } = parts;
+  const { template, registry, config, nonce, extraScript } = parts;
   const links = preloadLinks(path, parts).join('');
   const payload = `<script type="application/json" id="savanna-boot">${inlineJson({ config, registry })}</script>`;
+  const extra = extraScript ? `<script nonce="${nonce}">${extraScript}</script>` : '';
   return template
     .replaceAll('<script', `<script nonce="${nonce}"`)
     .replace('</title>', () => `</title>${links}`)
-    .replace('</head>', () => `${payload}</head>`);
+    .replace('</head>', () => `${payload}${extra}</head>`);
 };

@@ -32,6 +32,11 @@ export interface EdgeOptions {
   config: RuntimeConfig;
   health: () => Promise<{ ok: boolean; parts: Record<string, unknown> }>;
   report?: (message: string) => void;
+  /** Development only: a script for every page, and a handler asked before any other. */
+  development?: {
+    script: string;
+    handle: (pathname: string, response: ServerResponse) => boolean;
+  };
   /** Makes the server around the handler; plain HTTP unless told otherwise (the benchmark uses TLS). */
   makeServer?: (handler: RequestListener) => Server;
 }
@@ -101,6 +106,7 @@ export const startEdge = async (options: EdgeOptions): Promise<EdgeServer> => {
       registry: await registry(),
       config,
       nonce,
+      extraScript: options.development?.script,
     });
     const known = host.routes.some((route) => route.path === pathname);
     response.writeHead(known ? 200 : 404, pageHeaders({ nonce, backendUrl: config.supabaseUrl }));
@@ -123,6 +129,7 @@ export const startEdge = async (options: EdgeOptions): Promise<EdgeServer> => {
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://savanna');
+    if (options.development?.handle(pathname, response)) return;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
     } else if (pathname === '/healthz') {
