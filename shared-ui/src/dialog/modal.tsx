@@ -14,6 +14,8 @@ export interface DialogProps {
   /** Buttons under the content. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Where the focus goes on closing; null (and by default): back to where it came from. */
+  finalFocus?: () => HTMLElement | null;
 }
 
 interface ModalProps extends DialogProps {
@@ -32,6 +34,7 @@ export function Modal({
   children,
   footer,
   size = 'md',
+  finalFocus,
   recipe,
   role = 'dialog',
   dismissable = true,
@@ -50,6 +53,7 @@ export function Modal({
       closeOnInteractOutside={dismissable}
       closeOnEscape={dismissable}
       preventScroll={false}
+      finalFocusEl={finalFocus}
     >
       <Portal>
         <Parts.Backdrop data-print="hide" />

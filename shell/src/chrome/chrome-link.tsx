@@ -19,7 +19,11 @@ const LOOKS = {
     color: 'fg.muted',
     rounded: 'l2',
     _hover: { color: 'fg', bg: 'bg.subtle' },
-    _currentPage: { color: 'brand.fg', boxShadow: 'inset 0 -2px 0 {colors.amber.solid}' },
+    _currentPage: {
+      color: 'fg',
+      borderBottomRadius: '0',
+      boxShadow: 'inset 0 -3px 0 {colors.amber.solid}',
+    },
   },
   list: {
     minH: '11',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { layoutStore, notify, sessionStore, walletStore } from 'shared-state';
 import { UiProvider } from 'shared-ui';
@@ -112,6 +112,7 @@ test('a route change scrolls up, resets the footer height and closes the custom 
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   expect(heights[0]).toBe(0);
   expect(layoutStore.getState().customModal.isOpen).toBe(false);
+  await waitFor(() => expect(screen.queryByText('Compare')).not.toBeInTheDocument());
   expect(screen.getByRole('main')).toHaveFocus();
 });
 

@@ -1,18 +1,17 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useLayout } from 'shared-state';
-import { Box } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { Box, VisuallyHidden } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import { useHeaderHeight } from './layout/use-header-height';
+import { usePageAnnouncement } from './layout/use-page-announcement';
 import { useRouteEffects } from './layout/use-route-effects';
 import { useScrollLock } from './layout/use-scroll-lock';
+import { ModalHost } from './modal-host';
 import { Notifications } from './notices/notifications';
 import { OfflineBanner } from './notices/offline-banner';
 import { PrefetchContext } from './prefetch-context';
 import { SkipLink } from './skip-link';
-
-const ModalHost = lazy(() => import(/* webpackChunkName: "modal-host" */ './modal-host'));
 
 interface Props {
   /** Called with a path when the visitor is about to go there. */
@@ -25,7 +24,7 @@ export const Chrome = ({ prefetch, children }: Props) => {
   const { pathname } = useLocation();
   const headerRef = useHeaderHeight();
   const footerRef = useRouteEffects(pathname);
-  const modalOpen = useLayout((state) => state.customModal.isOpen);
+  const announcement = usePageAnnouncement(pathname);
   useScrollLock();
 
   return (
@@ -39,11 +38,10 @@ export const Chrome = ({ prefetch, children }: Props) => {
       </Box>
       <Footer ref={footerRef} />
       <Notifications />
-      {modalOpen ? (
-        <Suspense fallback={null}>
-          <ModalHost />
-        </Suspense>
-      ) : null}
+      <ModalHost />
+      <VisuallyHidden aria-live="polite" aria-atomic="true">
+        {announcement}
+      </VisuallyHidden>
     </PrefetchContext>
   );
 };

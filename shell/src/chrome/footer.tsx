@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import { Box, Container, Flex, Heading, SimpleGrid, Stack, Text } from 'shared-ui';
+import { Badge, Box, Container, Flex, Heading, SimpleGrid, Stack, Text } from 'shared-ui';
 import { ChromeLink } from './chrome-link';
+import { FooterTheme } from './footer-theme';
 import {
   companyNavigation,
   insightNavigation,
@@ -33,13 +34,27 @@ export const Footer = ({ ref }: { ref: Ref<HTMLElement> }) => (
           </Stack>
         ))}
       </SimpleGrid>
-      <Flex mt="10" gap="4" wrap="wrap" justify="space-between" color="fg.muted" textStyle="sm">
-        <Text>© {new Date().getFullYear()} Savanna</Text>
-        <Text maxW="prose">
+      <Flex
+        mt="10"
+        pt="6"
+        gap="6"
+        wrap="wrap"
+        align="center"
+        justify="space-between"
+        borderTopWidth="1px"
+      >
+        <Box maxW="prose" color="fg.muted" textStyle="sm">
+          <Badge colorPalette="amber" me="2">
+            Sample data
+          </Badge>
           Figures describe observed listings, not valuations; wherever a record comes from the
-          sample generator it is labelled as sample.
-        </Text>
+          sample generator it carries this label.
+        </Box>
+        <FooterTheme />
       </Flex>
+      <Text mt="6" color="fg.muted" textStyle="sm">
+        © {new Date().getFullYear()} Savanna
+      </Text>
     </Container>
   </Box>
 );

@@ -1,14 +1,16 @@
-import { layoutStore, useLayout } from 'shared-state';
-import { Dialog } from 'shared-ui/dialog';
+import { useEffect } from 'react';
+import { useLayout } from 'shared-state';
+import { useLazyPart } from './use-lazy-part';
 
-/** Shows the layout store's custom modal: whatever element a page put there, over the whole site. */
-const ModalHost = () => {
-  const { element, isOpen } = useLayout((state) => state.customModal);
-  return (
-    <Dialog open={isOpen} onClose={() => layoutStore.getState().closeCustomModal()} title="Details">
-      {element}
-    </Dialog>
-  );
+const loadModal = () =>
+  import(/* webpackChunkName: "custom-modal" */ './custom-modal').then((part) => part.CustomModal);
+
+/** Has the layout store's custom modal shown; its code comes with the first one. */
+export const ModalHost = () => {
+  const isOpen = useLayout(({ customModal }) => customModal.isOpen);
+  const { Part: CustomModal, show } = useLazyPart(loadModal);
+  useEffect(() => {
+    if (isOpen) show();
+  }, [isOpen, show]);
+  return CustomModal ? <CustomModal /> : null;
 };
-
-export default ModalHost;

@@ -1,9 +1,32 @@
-import { Container, ErrorState, Heading, LoadingState } from 'shared-ui';
+import {
+  Box,
+  Container,
+  ErrorState,
+  Heading,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from 'shared-ui';
 
-/** Where a page will be: shown while its remote is on the way. */
+const FIGURES = ['first', 'second', 'third', 'fourth'];
+
+/** Where a page will be, in the shape most pages have: title, lead, figures. */
 export const RegionLoading = () => (
   <Container py={{ base: '8', md: '14' }}>
-    <LoadingState label="Loading the page" rows={6} />
+    <Box role="status">
+      <VisuallyHidden>Loading the page</VisuallyHidden>
+      <Stack gap="4" aria-hidden="true" animation="fade-in 250ms ease-out">
+        <Skeleton height="3.5" width="40" />
+        <Skeleton height="12" width="min(32rem, 90%)" />
+        <Skeleton height="6" width="min(40rem, 100%)" />
+        <SimpleGrid columns={{ base: 2, md: 4 }} gap="6" mt="8">
+          {FIGURES.map((figure) => (
+            <Skeleton key={figure} height="24" />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Box>
   </Container>
 );
 

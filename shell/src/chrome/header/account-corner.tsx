@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { useSession } from 'shared-state';
 import { HStack, LinkButton, Skeleton } from 'shared-ui';
 import { usePrefetch } from '../prefetch-context';
+import { AccountButton } from './account-button';
 import { TokenBalance } from './token-balance';
-
-const AccountMenu = lazy(() => import(/* webpackChunkName: "account-menu" */ './account-menu'));
 
 const VisitorLinks = () => {
   const signIn = usePrefetch('/login');
@@ -27,11 +25,9 @@ export const AccountCorner = () => {
   if (status === 'signed-out') return <VisitorLinks />;
   if (status === 'loading') return <Skeleton width="24" height="9" rounded="full" />;
   return (
-    <HStack gap="3">
+    <HStack gap={{ base: '1', md: '3' }}>
       <TokenBalance />
-      <Suspense fallback={<Skeleton width="24" height="11" rounded="l2" />}>
-        <AccountMenu />
-      </Suspense>
+      <AccountButton />
     </HStack>
   );
 };

@@ -14,14 +14,13 @@ export const Header = ({ ref }: { ref: Ref<HTMLElement> }) => (
     position="sticky"
     top="0"
     zIndex="sticky"
-    bg="bg"
-    borderBottomWidth="1px"
-    borderColor="border"
+    bg="bg/90"
+    backdropFilter="blur(12px) saturate(1.4)"
+    boxShadow="0 1px 0 {colors.border.muted}"
   >
     <Container>
       <Flex minH="16" align="center" justify="space-between" gap="4">
         <HStack gap={{ base: '1', lg: '6' }}>
-          <NavigationButton />
           <Wordmark />
           <HStack as="nav" aria-label="Main" gap="1" display={{ base: 'none', lg: 'flex' }}>
             {mainNavigation.map(({ label, to }) => (
@@ -32,8 +31,11 @@ export const Header = ({ ref }: { ref: Ref<HTMLElement> }) => (
           </HStack>
         </HStack>
         <HStack gap={{ base: '1', md: '2' }}>
-          <ThemeToggle />
+          <Box display={{ base: 'none', md: 'block' }}>
+            <ThemeToggle />
+          </Box>
           <AccountCorner />
+          <NavigationButton />
         </HStack>
       </Flex>
     </Container>

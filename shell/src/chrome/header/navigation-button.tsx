@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Box, IconButton } from 'shared-ui';
 import { useLocation } from 'shared-ui/router';
+import { useLazyPart } from '../use-lazy-part';
 
-const NavigationSheet = lazy(
-  () => import(/* webpackChunkName: "navigation-sheet" */ './navigation-sheet'),
-);
+const loadSheet = () =>
+  import(/* webpackChunkName: "navigation-sheet" */ './navigation-sheet').then(
+    (part) => part.NavigationSheet,
+  );
 
 /** Opens the navigation where the header has no room for it. */
 export const NavigationButton = () => {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const { Part: NavigationSheet, warm, show } = useLazyPart(loadSheet);
   const { pathname } = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is what a new path asks for.
@@ -22,8 +24,10 @@ export const NavigationButton = () => {
         colorPalette="neutral"
         aria-label="Open the menu"
         aria-expanded={open}
+        onPointerEnter={warm}
+        onFocus={warm}
         onClick={() => {
-          setWanted(true);
+          show();
           setOpen(true);
         }}
       >
@@ -37,11 +41,7 @@ export const NavigationButton = () => {
           <path strokeLinecap="round" d="M4 7h16M4 12h16M4 17h16" />
         </svg>
       </IconButton>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <NavigationSheet open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {NavigationSheet ? <NavigationSheet open={open} onClose={() => setOpen(false)} /> : null}
     </Box>
   );
 };

@@ -1,4 +1,5 @@
-import { Heading, Stack } from 'shared-ui';
+import { useSession } from 'shared-state';
+import { Flex, Heading, LinkButton, Stack, Text } from 'shared-ui';
 import { Sheet } from 'shared-ui/dialog';
 import { ChromeLink } from '../chrome-link';
 import {
@@ -7,6 +8,7 @@ import {
   mainNavigation,
   type NavigationItem,
 } from './navigation-items';
+import { ThemeToggle } from './theme-toggle';
 
 interface Props {
   open: boolean;
@@ -20,23 +22,39 @@ const groups: { title: string; items: readonly NavigationItem[] }[] = [
 ];
 
 /** The navigation on small screens. */
-const NavigationSheet = ({ open, onClose }: Props) => (
-  <Sheet open={open} onClose={onClose} title="Menu">
-    <Stack as="nav" aria-label="All pages" gap="6" pb="4">
-      {groups.map(({ title, items }) => (
-        <Stack key={title} gap="0">
-          <Heading as="h2" textStyle="label" color="fg.muted" fontWeight="550">
-            {title}
-          </Heading>
-          {items.map(({ label, to }) => (
-            <ChromeLink key={to} to={to} look="list" onClick={onClose}>
-              {label}
-            </ChromeLink>
-          ))}
-        </Stack>
-      ))}
-    </Stack>
-  </Sheet>
-);
-
-export default NavigationSheet;
+export const NavigationSheet = ({ open, onClose }: Props) => {
+  const isVisitor = useSession(({ status }) => status === 'signed-out');
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="Menu"
+      footer={
+        isVisitor ? (
+          <LinkButton to="/register" onClick={onClose} width="full">
+            Create account
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      <Stack as="nav" aria-label="All pages" gap="6" pb="4">
+        {groups.map(({ title, items }) => (
+          <Stack key={title} gap="0">
+            <Heading as="h2" textStyle="label" color="fg.muted" fontWeight="550">
+              {title}
+            </Heading>
+            {items.map(({ label, to }) => (
+              <ChromeLink key={to} to={to} look="list" onClick={onClose}>
+                {label}
+              </ChromeLink>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+      <Flex align="center" justify="space-between" pt="2" borderTopWidth="1px">
+        <Text color="fg.muted">Theme</Text>
+        <ThemeToggle />
+      </Flex>
+    </Sheet>
+  );
+};

@@ -11,6 +11,15 @@ export const useRouteEffects = (pathname: string) => {
   const footer = useRef<HTMLElement>(null);
   const isFirst = useRef(true);
 
+  // The browser would restore the old position after "back", and so undo the scroll to the top.
+  useLayoutEffect(() => {
+    const before = history.scrollRestoration;
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = before;
+    };
+  }, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the event this reacts to.
   useLayoutEffect(() => {
     const { setFooterHeight, closeCustomModal } = layoutStore.getState();

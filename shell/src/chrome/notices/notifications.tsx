@@ -1,53 +1,17 @@
-import { type Notification, notificationStore, useNotifications } from 'shared-state';
-import { Box, Flex, IconButton, StatusIcon, Text } from 'shared-ui';
+import { Flex } from 'shared-ui';
+import { NotificationCard } from './notification-card';
+import { useShownNotifications } from './use-shown-notifications';
 
-const TONES = {
-  info: 'brand.fg',
-  success: 'mint.fg',
-  warning: 'amber.fg',
-  error: 'danger.fg',
-} as const;
-
-const Card = ({ id, title, description, type }: Notification) => (
-  <Flex
-    role={type === 'error' ? 'alert' : 'status'}
-    gap="3"
-    align="flex-start"
-    bg="bg.panel"
-    color="fg"
-    boxShadow="lg"
-    rounded="l3"
-    p="4"
-    pointerEvents="auto"
-    animation="rise-in 200ms"
-  >
-    <Box color={TONES[type]} mt="0.5">
-      <StatusIcon status={type} />
-    </Box>
-    <Box flex="1" minW="0">
-      <Text fontWeight="semibold">{title}</Text>
-      {description ? (
-        <Text textStyle="sm" color="fg.muted" mt="0.5">
-          {description}
-        </Text>
-      ) : null}
-    </Box>
-    <IconButton
-      aria-label="Close this notice"
-      variant="ghost"
-      size="sm"
-      onClick={() => notificationStore.getState().dismiss(id)}
-    >
-      ×
-    </IconButton>
-  </Flex>
-);
-
-/** Top right, newest last; each goes by itself after its duration. */
+/**
+ * Top right, newest last; each goes by itself after its duration. The live region is in the page
+ * from the start: one that comes together with its first message is not read out.
+ */
 export const Notifications = () => {
-  const notifications = useNotifications((state) => state.notifications);
+  const { shown, hold, release, dismiss } = useShownNotifications();
   return (
     <Flex
+      aria-live="polite"
+      aria-relevant="additions"
       direction="column"
       gap="3"
       position="fixed"
@@ -58,8 +22,14 @@ export const Notifications = () => {
       pointerEvents="none"
       data-print="hide"
     >
-      {notifications.map((notification) => (
-        <Card key={notification.id} {...notification} />
+      {shown.map((notification) => (
+        <NotificationCard
+          key={notification.id}
+          notification={notification}
+          onHold={hold}
+          onRelease={release}
+          onDismiss={dismiss}
+        />
       ))}
     </Flex>
   );
