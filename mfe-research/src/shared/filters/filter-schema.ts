@@ -62,9 +62,8 @@ const RANGES = ['price', 'rent', 'size', 'year'] as const;
 const ordered = fields.check(
   ...RANGES.map((name) =>
     z.refine(
-      (value: Partial<z.infer<typeof fields>>) => {
-        const low = value[`${name}_min`];
-        const high = value[`${name}_max`];
+      (value: unknown) => {
+        const { [`${name}_min`]: low, [`${name}_max`]: high } = value as Record<string, unknown>;
         return typeof low !== 'number' || typeof high !== 'number' || low <= high;
       },
       { path: [`${name}_max`], error: RANGE_HINT, when: () => true },

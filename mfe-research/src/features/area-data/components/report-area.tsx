@@ -89,7 +89,7 @@ export function ReportArea({ area, currency }: { area: Area; currency: string })
   );
 }
 
-const place = (typology: string) => typologies.findIndex((known) => known === typology);
+const place = (typology: string) => (typologies as readonly string[]).indexOf(typology);
 
 /** Smallest typology first, as the filters list them. */
 function inOrder(groups: Area['typologies']): Area['typologies'] {
