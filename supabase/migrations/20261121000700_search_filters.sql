@@ -235,10 +235,7 @@ begin
             'u.search_text like %L', '%' || regexp_replace(v_word, '([\\%_])', '\\\1', 'g') || '%');
         end loop;
       when 'near' then v_parts := v_parts || private.near_clause(v_value);
-      when 'polygon' then
-        v_parts := v_parts || format('u.position <@ %L::polygon', (
-          select '(' || string_agg(format('(%s,%s)', p ->> 0, p ->> 1), ',' order by i) || ')'
-            from jsonb_array_elements(v_value) with ordinality as points (p, i)));
+      when 'polygon' then v_parts := v_parts || private.polygon_clause(v_value);
       when 'bbox' then
         v_parts := v_parts || format(
           '(u.position <@ box(point(%1$L, %2$L), point(%3$L, %4$L)) '
@@ -265,3 +262,26 @@ begin
     '(u.position <@ box(point(%L, %L), point(%L, %L)) and private.distance_m(u.lat, u.lng, %L, %L) <= %L::double precision)',
     v_lng - v_dlng, v_lat - v_dlat, v_lng + v_dlng, v_lat + v_dlat, v_lat, v_lng, v_radius);
 end $$;
+
+-- A box the index can use, then the exact even-odd rule: the built-in polygon operators take points
+-- within some metres of an edge for points on it.
+create function private.polygon_clause(p_polygon jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  with corners as (
+    select (p ->> 0)::double precision as x, (p ->> 1)::double precision as y, i
+      from jsonb_array_elements(p_polygon) with ordinality as points (p, i)
+  ), edges as (
+    select x, y, i, lag(x) over around as px, lag(y) over around as py
+      from (select * from corners union all
+            select x, y, 0 from (select * from corners order by i desc limit 1) closing) ring
+    window around as (order by i)
+  )
+  select format(
+    '(u.position <@ box(point(%L, %L), point(%L, %L)) and (select count(*) %% 2 = 1 '
+    'from unnest(%L::double precision[], %L::double precision[], %L::double precision[], %L::double precision[]) '
+    'as e (x, y, px, py) where (e.y > u.lat) <> (e.py > u.lat) '
+    'and u.lng < (e.px - e.x) * (u.lat - e.y) / nullif(e.py - e.y, 0) + e.x))',
+    min(x), min(y), max(x), max(y), array_agg(x), array_agg(y), array_agg(px), array_agg(py))
+  from edges where i > 0
+$$;
