@@ -23,10 +23,12 @@ const shared = {
   },
 };
 
+// `transformIgnorePatterns` lets jest compile packages that ship only ES modules.
 const browser = (name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'jsdom',
+  transformIgnorePatterns: ['/node_modules/(?!@tanstack/)'],
   testMatch: [`<rootDir>/${name}/**/*.test.{ts,tsx}`],
   setupFiles: ['<rootDir>/scripts/jest/browser-globals.cjs'],
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
@@ -36,7 +38,6 @@ const node = (name) => ({
   ...shared,
   displayName: name,
   testEnvironment: 'node',
-  // Packages that ship only ES modules, which jest cannot require.
   transformIgnorePatterns: ['/node_modules/(?!(?:oxc-parser)/)'],
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
 });

@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../../scripts/setup/find-chromium';
 
 /** A mid-range phone on a slow mobile line. */
@@ -69,18 +69,40 @@ const throttle = async (session: CDPSession) => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpuSlowdown });
 };
 
-/** Runs in the page: resolves with performance.now() when `main h1` shows another text than before. */
-const headingChanged = (before: string) =>
-  new Promise<number>((resolve, reject) => {
-    const started = performance.now();
-    const look = () => {
-      const text = document.querySelector('main h1')?.textContent ?? '';
-      if (text && text !== before) resolve(performance.now());
-      else if (performance.now() - started > 60_000) reject(new Error('No heading within 60 s'));
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
+/**
+ * Runs in the page before anything else. As text, because the transpiler's helpers do not exist
+ * there. `headingAfter` resolves with performance.now() when `main h1` shows another text than
+ * before; `click` with the time of the click.
+ */
+const PROBE = `
+  window.bench = {
+    lcp: 0,
+    headingAfter(before) {
+      const started = performance.now();
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          const heading = document.querySelector('main h1');
+          const text = heading ? heading.textContent : '';
+          if (text && text !== before) resolve(performance.now());
+          else if (performance.now() - started > 60000) reject(new Error('No heading within 60 s'));
+          else requestAnimationFrame(look);
+        };
+        look();
+      });
+    },
+    click(href) {
+      const started = performance.now();
+      document.querySelector('header a[href="' + href + '"]').click();
+      return started;
+    },
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.bench.lcp = entry.startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+`;
+
+const ask = (page: Page, expression: string): Promise<number> =>
+  page.evaluate(`window.bench.${expression}`);
 
 const sample = (visibleMs: number, lcpMs: number, traffic: Traffic): Sample => ({
   visibleMs,
@@ -106,34 +128,20 @@ export const visit = async (
     const session = await context.newCDPSession(page);
     await throttle(session);
     const traffic = watchTraffic(session, url);
-    await page.addInitScript(() => {
-      const state = { lcp: 0 };
-      Object.assign(window, { __bench: state });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) state.lcp = entry.startTime;
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
+    await page.addInitScript({ content: PROBE });
     await page.goto(url + path, { waitUntil: 'commit', timeout: 60_000 });
-    const visibleMs = await page.evaluate(headingChanged, '');
+    const visibleMs = await ask(page, `headingAfter('')`);
     const atVisible = traffic.take();
     await page.waitForLoadState('networkidle');
-    const lcpMs = await page.evaluate(
-      () => (window as unknown as { __bench: { lcp: number } }).__bench.lcp,
-    );
+    const lcpMs = await ask(page, 'lcp');
     const load = sample(visibleMs, lcpMs, atVisible);
     if (!link) return { load };
 
     await page.waitForTimeout(1500);
     traffic.take();
     const before = (await page.textContent('main h1')) ?? '';
-    const target = page.locator(`header a[href="${link}"]`).first();
-    await target.waitFor();
-    const clicked = await page.evaluate((href) => {
-      const started = performance.now();
-      document.querySelector<HTMLAnchorElement>(`header a[href="${href}"]`)?.click();
-      return started;
-    }, link);
-    const shown = await page.evaluate(headingChanged, before);
+    const clicked = await ask(page, `click(${JSON.stringify(link)})`);
+    const shown = await ask(page, `headingAfter(${JSON.stringify(before)})`);
     return { load, navigation: sample(shown - clicked, 0, traffic.take()) };
   } finally {
     await context.close();
