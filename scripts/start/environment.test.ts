@@ -24,7 +24,7 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL: .*postgres:\/\//],
   [{ SUPABASE_URL: 'https://a.supabase.co' }, /belong together/],
   [{ PORT: '54321' }, /three different ports/],
-  [{ HOST: '0.0.0.0' }, /set SMTP_URL/],
+  [{ HOST: '0.0.0.0' }, /no mail provider.*Set SUPABASE_URL/s],
 ])('%j is refused with advice', (variables, message) => {
   expect(() => parse(variables as Record<string, string>)).toThrow(message);
 });

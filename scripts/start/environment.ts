@@ -28,8 +28,6 @@ const schema = z
     DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host:5432/database').optional(),
     SUPABASE_URL: url(/^https?$/, 'https://your-project.supabase.co').optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
-    SMTP_URL: url(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
-    MAIL_FROM: z.string().min(3).optional(),
     SITE_URL: url(/^https?$/, 'https://www.example.com').optional(),
     ANALYTICS_SRC: z.string().min(1).default('analytics.js'),
     SAMPLE_SCALE: z
@@ -48,9 +46,9 @@ const schema = z
         'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY belong together: set both to use a real Supabase, or neither',
       );
     }
-    if (!isLoopback(env.HOST) && !env.SUPABASE_URL && !env.SMTP_URL) {
+    if (!isLoopback(env.HOST) && !env.SUPABASE_URL) {
       context.addIssue(
-        `HOST=${env.HOST} is reachable by others, so mails must really be sent: set SMTP_URL and MAIL_FROM, or SUPABASE_URL for a real Supabase, or leave HOST out`,
+        `HOST=${env.HOST} is reachable by others, and the embedded backend has no mail provider: it only writes to an outbox. Set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or leave HOST out`,
       );
     }
     const ports = [env.PORT, env.API_PORT, env.PAYMENTS_PORT];
