@@ -19,10 +19,7 @@ test('a good link signs in and shows the tokens the wallet really holds', async 
   openPage(Confirm, link('good'));
   expect(await heading('Welcome, Ann')).toBeVisible();
   expect(await screen.findByText('3')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Start a search' })).toHaveAttribute(
-    'href',
-    '/search',
-  );
+  expect(screen.getByRole('link', { name: 'Start a search' })).toHaveAttribute('href', '/search');
   expect(network.sent(verify).map(({ body }) => body)).toEqual([
     expect.objectContaining({ token_hash: 'good', type: 'signup' }),
   ]);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import {
   disposeSharedState,
@@ -51,6 +51,9 @@ export async function signInAnn(): Promise<void> {
  * test nobody is signed in, nothing is stored and no request went unanswered.
  */
 export function networkForTests() {
+  // A whole page takes its time on a busy machine; a wait that is met ends at once all the same.
+  jest.setTimeout(30_000);
+  configure({ asyncUtilTimeout: 8_000 });
   const network = fakeServer();
   beforeAll(() =>
     initSharedState({ supabaseUrl: 'http://api.savanna.test', supabaseKey: 'sb_publishable_test' }),

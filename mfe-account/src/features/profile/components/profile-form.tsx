@@ -21,6 +21,9 @@ const valuesOf = (profile: Profile): ProfileValues => ({
   area_unit: profile.area_unit === 'sqft' ? 'sqft' : 'sqm',
 });
 
+/** A change read elsewhere must not undo what is being typed; an explicit reset must. */
+const everything = { keepDirtyValues: false };
+
 export function ProfileForm({ profile }: { profile: Profile }) {
   const save = useSaveProfile();
   const { data: currencies = [] } = useCurrencies();
@@ -36,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   );
   const submit = form.handleSubmit(async (values) => {
     try {
-      form.reset(valuesOf(await save.mutateAsync(values)));
+      form.reset(valuesOf(await save.mutateAsync(values)), everything);
       notify({ title: 'Profile saved', type: 'success' });
     } catch {
       form.setError('root', { message: 'unsaved' });
@@ -98,7 +101,12 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               Save profile
             </Button>
             {isDirty ? (
-              <Button type="button" size="lg" variant="ghost" onClick={() => form.reset()}>
+              <Button
+                type="button"
+                size="lg"
+                variant="ghost"
+                onClick={() => form.reset(undefined, everything)}
+              >
                 Undo changes
               </Button>
             ) : null}
