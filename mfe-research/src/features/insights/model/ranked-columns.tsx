@@ -37,22 +37,8 @@ export function rankedColumns(
       ...plain,
       header: 'Development',
       cell: ({ row }) => row.original.development ?? '—',
-      meta: { width: 200 },
+      meta: { width: 176 },
     }),
-    column.accessor('area', {
-      ...plain,
-      header: 'Area',
-      cell: ({ row }) => row.original.area_name ?? row.original.area,
-      meta: { width: 128 },
-    }),
-    column.accessor('typology', { ...plain, header: 'Typology', meta: { width: 104 } }),
-    column.accessor('price', {
-      ...plain,
-      header: 'Price',
-      cell: ({ row }) => formatMoney(row.original.price, currency),
-      meta: { numeric: true, width: 144 },
-    }),
-    other,
     column.accessor(metric.key, {
       ...plain,
       header: metric.name,
@@ -80,5 +66,19 @@ export function rankedColumns(
       },
       meta: { width: 144 },
     }),
+    column.accessor('typology', { ...plain, header: 'Typology', meta: { width: 104 } }),
+    column.accessor('area', {
+      ...plain,
+      header: 'Area',
+      cell: ({ row }) => row.original.area_name ?? row.original.area,
+      meta: { width: 128 },
+    }),
+    column.accessor('price', {
+      ...plain,
+      header: 'Price',
+      cell: ({ row }) => formatMoney(row.original.price, currency),
+      meta: { numeric: true, width: 144 },
+    }),
+    other,
   ];
 }

@@ -75,17 +75,24 @@ export function SearchForm({ form, values, focus, currency, busy, onSearch }: Se
                 {setInSheet > 0 ? <Badge>{setInSheet}</Badge> : null}
               </Button>
             ) : null}
-            {set > 0 ? (
-              <Button variant="ghost" colorPalette="neutral" onClick={() => form.reset(EMPTY_FORM)}>
-                Clear all
-              </Button>
-            ) : null}
-            <Text textStyle="sm" color="fg.muted" ms={{ md: 'auto' }}>
-              <Text as="span" fontWeight="600" color="fg">
-                1 search = 1 token
+            <Flex align="center" justify="space-between" gap="3" flex="1 1 16rem" minH="11">
+              <Text textStyle="sm" color="fg.muted">
+                <Text as="span" fontWeight="600" color="fg">
+                  1 search = 1 token
+                </Text>
+                . The preview is free.
               </Text>
-              . The preview is free.
-            </Text>
+              {set > 0 ? (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  colorPalette="neutral"
+                  onClick={() => form.reset(EMPTY_FORM)}
+                >
+                  Clear all
+                </Button>
+              ) : null}
+            </Flex>
           </Flex>
         </form>
       </Card.Root>

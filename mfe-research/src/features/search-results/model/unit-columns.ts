@@ -17,32 +17,22 @@ export function unitColumns(
     column.accessor('development', {
       header: 'Development',
       cell: ({ row }) => row.original.development ?? '—',
-      meta: { width: 200 },
-    }),
-    column.accessor('area', {
-      header: 'Area',
-      cell: ({ row }) => row.original.area_name ?? areaName(row.original.area),
-      meta: { width: 128 },
-    }),
-    column.accessor('road', {
-      header: 'Road',
-      cell: ({ row }) => row.original.road ?? '—',
-      meta: { width: 168 },
+      meta: { width: 176 },
     }),
     column.accessor('typology', {
       header: 'Typology',
       cell: ({ row }) => row.original.typology ?? '—',
       meta: { width: 104 },
     }),
-    column.accessor('size_sqm', {
-      header: 'Size (m²)',
-      cell: ({ row }) => formatNumber(row.original.size_sqm),
-      meta: figure(128),
-    }),
     column.accessor('price', {
       header: 'Price',
       cell: ({ row }) => money(row.original.price),
       meta: figure(144),
+    }),
+    column.accessor('size_sqm', {
+      header: 'Size (m²)',
+      cell: ({ row }) => formatNumber(row.original.size_sqm),
+      meta: figure(128),
     }),
     column.accessor('price_sqm', {
       header: 'Price per m²',
@@ -63,6 +53,16 @@ export function unitColumns(
       header: 'GRM',
       cell: ({ row }) => formatNumber(row.original.grm, { digits: 1 }),
       meta: figure(112),
+    }),
+    column.accessor('area', {
+      header: 'Area',
+      cell: ({ row }) => row.original.area_name ?? areaName(row.original.area),
+      meta: { width: 128 },
+    }),
+    column.accessor('road', {
+      header: 'Road',
+      cell: ({ row }) => row.original.road ?? '—',
+      meta: { width: 168 },
     }),
     column.accessor('sale_type', {
       header: 'Sale type',
