@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAlive } from './data-dir/process-identity';
+import { type StackConfig, StackError, startLocalStack } from './index';
 import { startTestStack, type TestStack } from './testing';
 import { testClient } from './testing-client';
 
@@ -28,8 +29,8 @@ async function until(condition: () => boolean, ms = 6000): Promise<void> {
 const entry = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 /** Runs a start that must fail and returns what it told the operator. */
-async function failedStart(env: Record<string, string>, ...flags: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, '--json', ...flags], {
+async function failedStart(env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, '--json'], {
     env: {
       ...process.env,
       API_PORT: '0',
@@ -50,6 +51,26 @@ async function failedStart(env: Record<string, string>, ...flags: string[]): Pro
   return output;
 }
 
+/** The same without a process of its own, for starts that fail before the database runs. */
+async function refusal(config: Partial<StackConfig>): Promise<string> {
+  const started = startLocalStack({
+    apiPort: 0,
+    dataDir: fresh('refused'),
+    siteUrl: 'http://localhost:3000',
+    sampleScale: 0,
+    demo: true,
+    migrationsDir,
+    ...config,
+  });
+  const error: unknown = await started.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof StackError))
+    throw new Error('The start was not refused in words', { cause: error });
+  return `${error.message}\n${error.advice}`;
+}
+
 const postmasterPid = (dataDir: string): number =>
   Number.parseInt(fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8'), 10);
 
@@ -59,7 +80,7 @@ describe('a start that cannot succeed says why and what to do', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as net.AddressInfo;
     const dataDir = fresh('port');
-    const output = await failedStart({ API_PORT: String(port), DATA_DIR: dataDir });
+    const output = await refusal({ apiPort: port, dataDir });
     expect(output).toContain(`Port ${port} on 127.0.0.1`);
     expect(output).toContain('set API_PORT to a free port');
     expect(fs.readdirSync(dataDir)).toEqual([]);
@@ -67,34 +88,33 @@ describe('a start that cannot succeed says why and what to do', () => {
   });
 
   it('with an unreachable DATABASE_URL', async () => {
-    const output = await failedStart({
-      DATA_DIR: fresh('url'),
-      DATABASE_URL: 'postgresql://postgres:x@127.0.0.1:9/postgres',
+    const output = await refusal({
+      databaseUrl: 'postgresql://postgres:x@127.0.0.1:9/postgres',
     });
     expect(output).toContain('cannot be reached');
     expect(output).toContain('DATABASE_URL');
   });
 
   it('with wrong values', async () => {
-    expect(await failedStart({ DATA_DIR: fresh('env'), API_PORT: 'eighty' })).toContain('API_PORT');
-    expect(await failedStart({ DATA_DIR: fresh('env'), HOST: '0.0.0.0' })).toContain('loopback');
-    expect(await failedStart({ DATA_DIR: fresh('env'), DATABASE_URL: 'mysql://x' })).toContain(
-      'postgres://',
-    );
+    const output = await failedStart({ DATA_DIR: fresh('env'), API_PORT: 'eighty' });
+    expect(output).toContain('API_PORT');
+    expect(await refusal({ host: '0.0.0.0', demo: false })).toContain('loopback');
+    expect(await refusal({ host: '0.0.0.0' })).toContain('demo');
+    expect(await refusal({ databaseUrl: 'mysql://x' })).toContain('postgres://');
   });
 
   it('when DATA_DIR is a file', async () => {
     const file = path.join(root, 'a-file');
     fs.writeFileSync(file, 'precious');
-    expect(await failedStart({ DATA_DIR: file })).toContain('cannot be used');
-    expect(await failedStart({ DATA_DIR: file }, '--reset')).toContain('not touched');
+    expect(await refusal({ dataDir: file })).toContain('cannot be used');
+    expect(await refusal({ dataDir: file, reset: true })).toContain('not touched');
     expect(fs.readFileSync(file, 'utf8')).toBe('precious');
   });
 
   it('when --reset meets a directory that is not ours', async () => {
     const dataDir = fresh('foreign');
     fs.writeFileSync(path.join(dataDir, 'thesis.txt'), 'precious');
-    expect(await failedStart({ DATA_DIR: dataDir }, '--reset')).toContain('not touched');
+    expect(await refusal({ dataDir, reset: true })).toContain('not touched');
     expect(fs.readdirSync(dataDir)).toEqual(['thesis.txt']);
   });
 
@@ -103,11 +123,11 @@ describe('a start that cannot succeed says why and what to do', () => {
     const cluster = path.join(dataDir, 'postgres');
     fs.mkdirSync(path.join(cluster, 'global'), { recursive: true });
     fs.writeFileSync(path.join(dataDir, 'secrets.json'), secretsText());
-    expect(await failedStart({ DATA_DIR: dataDir })).toContain('not a PostgreSQL data directory');
+    expect(await refusal({ dataDir })).toContain('not a PostgreSQL data directory');
     fs.writeFileSync(path.join(cluster, 'PG_VERSION'), '15\n');
-    expect(await failedStart({ DATA_DIR: dataDir })).toContain('made by PostgreSQL 15');
+    expect(await refusal({ dataDir })).toContain('made by PostgreSQL 15');
     fs.writeFileSync(path.join(cluster, 'PG_VERSION'), '18\n');
-    const output = await failedStart({ DATA_DIR: dataDir });
+    const output = await refusal({ dataDir });
     expect(output).toContain('damaged');
     expect(output).toContain('npm start -- --reset');
     expect(fs.readdirSync(cluster).sort()).toEqual(['PG_VERSION', 'global']);
@@ -116,9 +136,9 @@ describe('a start that cannot succeed says why and what to do', () => {
   it('when the secrets of an existing database are lost or damaged', async () => {
     const dataDir = fresh('secrets');
     fs.mkdirSync(path.join(dataDir, 'postgres'));
-    expect(await failedStart({ DATA_DIR: dataDir })).toContain('secrets.json is missing');
+    expect(await refusal({ dataDir })).toContain('secrets.json is missing');
     fs.writeFileSync(path.join(dataDir, 'secrets.json'), '{"jwtSecret": 1}');
-    expect(await failedStart({ DATA_DIR: dataDir })).toContain('secrets.json is damaged');
+    expect(await refusal({ dataDir })).toContain('secrets.json is damaged');
   });
 });
 

@@ -16,6 +16,8 @@ export interface ApiProcess {
 interface Running {
   child: ChildProcess;
   ended: Promise<number | null>;
+  /** It was told to serve and may hold connections. */
+  serving: boolean;
 }
 
 const entry = fileURLToPath(new URL('./api-process.ts', import.meta.url));
@@ -39,7 +41,7 @@ export function forkApi(dataDir: DataDir): Running {
     child.once('exit', (code) => resolve(code));
   });
   if (child.pid) fs.writeFileSync(dataDir.apiPid, `${child.pid}\n`);
-  return { child, ended };
+  return { child, ended, serving: false };
 }
 
 const tell = (child: ChildProcess, message: ToApi) => {
@@ -47,7 +49,9 @@ const tell = (child: ChildProcess, message: ToApi) => {
 };
 
 /** Sends the settings and waits for the port. */
-async function serve({ child, ended }: Running, settings: ApiSettings): Promise<number> {
+async function serve(running: Running, settings: ApiSettings): Promise<number> {
+  const { child, ended } = running;
+  running.serving = true;
   const answer = new Promise<FromApi>((resolve) => {
     child.once('message', (raw) => resolve(fromApiSchema.parse(raw)));
   });
@@ -106,9 +110,10 @@ export async function superviseApi(
   };
 }
 
-/** Asks a process to end in order, and ends it after three seconds. */
-export async function endApi({ child, ended }: Running): Promise<void> {
-  tell(child, { type: 'stop' });
+/** Asks a process to end in order, and ends it after three seconds; at once if it serves nothing. */
+export async function endApi({ child, ended, serving }: Running): Promise<void> {
+  if (serving) tell(child, { type: 'stop' });
+  else child.kill('SIGKILL');
   const timer = setTimeout(() => child.kill('SIGKILL'), 3000);
   await ended;
   clearTimeout(timer);
