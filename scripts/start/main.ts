@@ -1,3 +1,5 @@
+import { RegistryError } from '../../delivery/src';
+import { StackError } from '../../local-stack/src';
 import { buildChanged } from './build-changed';
 import { EnvironmentError, isLoopback, parseEnvironment } from './environment';
 import { PortInUseError, requireFreePorts } from './ports';
@@ -34,10 +36,18 @@ const start = async (): Promise<Site> => {
   return site;
 };
 
-const expected = (error: unknown) =>
-  error instanceof EnvironmentError ||
-  error instanceof PortInUseError ||
-  (error instanceof Error && ['StackError', 'RegistryError'].includes(error.name));
+/** What an operator can act on, without a stack trace; anything else is a fault of ours. */
+const describeFailure = (error: unknown): unknown => {
+  if (error instanceof StackError) return `${error.message}\n${error.advice}`;
+  if (
+    error instanceof EnvironmentError ||
+    error instanceof PortInUseError ||
+    error instanceof RegistryError
+  ) {
+    return error.message;
+  }
+  return error;
+};
 
 const starting = start();
 onStopRequested(async () => {
@@ -45,6 +55,6 @@ onStopRequested(async () => {
   await site?.stop();
 });
 starting.catch((error: unknown) => {
-  console.error(expected(error) && error instanceof Error ? error.message : error);
+  console.error(describeFailure(error));
   process.exit(1);
 });
