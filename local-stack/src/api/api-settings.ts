@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the parent tells the API process, over IPC so that no secret is on a command line. */
-export const apiSettingsSchema = z.object({
+const apiSettingsSchema = z.object({
   host: z.string(),
   port: z.number().int(),
   /** Public base URL; undefined when the port is chosen by the system. */

@@ -7,7 +7,7 @@ import type { Log } from '../stack-config';
 import { messageOf, StackError } from '../stack-error';
 import { type ApiSettings, type FromApi, fromApiSchema, type ToApi } from './api-settings';
 
-export interface ApiProcess {
+interface ApiProcess {
   port: number;
   isRunning(): boolean;
   stop(): Promise<void>;

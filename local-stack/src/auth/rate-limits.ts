@@ -4,12 +4,12 @@ interface Window {
   count: number;
 }
 
-export interface Limit {
+interface Limit {
   events: number;
   seconds: number;
 }
 
-export interface RateLimiter {
+interface RateLimiter {
   /** Seconds to wait when `key` has used up its limit, else 0. */
   blockedFor(key: string): number;
   /** Counts one event; returns as `blockedFor` did before it. */

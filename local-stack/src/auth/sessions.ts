@@ -6,7 +6,7 @@ import { AuthError } from './auth-error';
 import { userJson } from './user-json';
 import { findUserById, type UserRow } from './users';
 
-export type AuthMethod = 'password' | 'otp' | 'totp';
+type AuthMethod = 'password' | 'otp' | 'totp';
 
 interface RefreshTokenRow {
   id: string;

@@ -7,7 +7,7 @@ export const supabaseDir = path.resolve(import.meta.dirname, '../../../supabase'
 
 export type MailKind = 'confirmation' | 'recovery' | 'magic_link' | 'email_change';
 
-export type TemplateFields = Partial<
+type TemplateFields = Partial<
   Record<'SiteURL' | 'TokenHash' | 'Token' | 'Email' | 'NewEmail', string>
 >;
 

@@ -1,6 +1,6 @@
 import type { Sql } from '../postgres/open-database';
 
-export interface Message {
+interface Message {
   to: string;
   subject: string;
   text: string;
@@ -13,7 +13,7 @@ export interface SentMessage extends Message {
 }
 
 /** Newest messages kept; older ones go. */
-export const outboxSize = 1000;
+const outboxSize = 1000;
 
 export interface Outbox {
   /** Part of the transaction `tx`: no message of something that was undone. */

@@ -11,7 +11,7 @@ interface Migration {
 
 const fileName = /^(\d+)_(.+)\.sql$/;
 
-export function listMigrations(directory: string): Migration[] {
+function listMigrations(directory: string): Migration[] {
   if (!fs.existsSync(directory)) {
     throw new StackError(
       `There is no migrations folder at ${directory}.`,

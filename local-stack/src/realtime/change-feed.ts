@@ -13,7 +13,7 @@ interface FeedOptions {
   log(line: string): void;
 }
 
-export interface ChangeFeed {
+interface ChangeFeed {
   start(): Promise<void>;
   isListening(): boolean;
   close(): Promise<void>;

@@ -24,7 +24,7 @@ export const joinSchema = z.object({
 });
 export type JoinRequest = z.output<typeof joinSchema>;
 
-export interface Binding {
+interface Binding {
   id: number;
   /** Exactly what was asked for, which the client compares with its own. */
   asked: z.output<typeof bindingSchema>;

@@ -8,7 +8,7 @@ import { createChangeFeed } from './change-feed';
 import { createChannelRegistry } from './channel-registry';
 import { serveSocket } from './realtime-socket';
 
-export interface RealtimeServer {
+interface RealtimeServer {
   start(): Promise<void>;
   /** Rejects while changes are not being received. */
   ready(): Promise<void>;

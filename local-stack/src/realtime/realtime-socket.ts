@@ -9,7 +9,7 @@ import type { ChannelRegistry } from './channel-registry';
 import { decodeFrame, encodeFrame, type Frame, type Version } from './phoenix-frames';
 import { isPublished } from './row-access';
 
-export interface SocketContext {
+interface SocketContext {
   sql: Sql;
   registry: ChannelRegistry;
   jwtSecret: Uint8Array;

@@ -1,5 +1,5 @@
 /** Largest event sent inside NOTIFY itself (PostgreSQL's limit is 8000 bytes). */
-export const largestNotification = 7800;
+const largestNotification = 7800;
 
 /**
  * Change capture: a trigger turns each change of a published table into an event and sends it with

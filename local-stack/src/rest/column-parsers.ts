@@ -7,7 +7,7 @@ const hex = (value: unknown): string =>
   typeof value === 'string' ? value : `\\x${Buffer.from(value as Uint8Array).toString('hex')}`;
 
 /** "2026-01-02 03:04:05.6+00" → "2026-01-02T03:04:05.6+00:00", the form PostgREST answers. */
-export const isoTimestamp = (value: string): string =>
+const isoTimestamp = (value: string): string =>
   value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 
 const isJson = (text: string): boolean => {

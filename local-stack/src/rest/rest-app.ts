@@ -6,7 +6,7 @@ import { exposedSchemas } from './exposed-schemas';
 import { createRestConnection } from './rest-connection';
 
 /** Largest page a table read answers. */
-export const maxRows = 1000;
+const maxRows = 1000;
 
 export interface RestApp {
   fetch(request: Request, peerAddress: string | null): Promise<Response>;

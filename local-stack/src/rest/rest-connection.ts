@@ -45,7 +45,7 @@ async function introspectAs(url: string): Promise<Introspection> {
   }
 }
 
-export interface RestConnection {
+interface RestConnection {
   connection: PostgresConnection;
   close(): Promise<void>;
 }
