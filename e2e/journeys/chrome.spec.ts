@@ -1,20 +1,36 @@
+import type { Page } from '@playwright/test';
 import { newAccount } from '../support/account';
 import { askForPreview, confirmDialog, signIn } from '../support/pages';
 import { expect, test } from '../support/test';
 
 const scrollY = () => window.scrollY;
 
+/** The scroll position once the page's own smooth scrolling has come to rest. */
+async function restingScroll(page: Page): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await page.evaluate(scrollY);
+        return last === before;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+  return last;
+}
+
 test('the page behind an open dialog does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await signIn(page, await newAccount('scroll-lock'), '/search');
   await askForPreview(page, { area: 'Kilimani', typology: '2BR' });
   await expect(confirmDialog(page)).toBeVisible();
-  const before = await page.evaluate(scrollY);
+  const before = await restingScroll(page);
   await page.mouse.move(20, 300);
   await page.mouse.wheel(0, 800);
   await page.keyboard.press('End');
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(scrollY)).toBe(before);
+  expect(await restingScroll(page)).toBe(before);
 
   await page.keyboard.press('Escape');
   await expect(confirmDialog(page)).toBeHidden();

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { buildHarness } from '../site/build-harness';
-import { remotes, startCopiedSite } from '../site/copied-site';
+import { type CopiedSite, type Remote, remotes, startCopiedSite } from '../site/copied-site';
 import { newAccount } from '../support/account';
 import { figure, fillSignIn } from '../support/pages';
 import { publicRoutes } from '../support/routes';
 import { test as base, expect } from '../support/test';
 
-const test = base.extend<object, { harness: string }>({
+interface Alone {
+  /** Serves the harness with this remote only, until the test ends. */
+  serve: (remote: Remote) => Promise<string>;
+}
+
+const test = base.extend<Alone, { harness: string }>({
   harness: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
@@ -16,6 +21,15 @@ const test = base.extend<object, { harness: string }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  serve: async ({ harness }, use) => {
+    const sites: CopiedSite[] = [];
+    await use(async (remote) => {
+      const site = await startCopiedSite({ host: harness, only: [remote] });
+      sites.push(site);
+      return site.url;
+    });
+    await Promise.all(sites.map((site) => site.close()));
+  },
 });
 
 /** The visitor's pages of a remote, from its own definition. */
@@ -28,25 +42,22 @@ function publicPagesOf(remote: string): string[] {
 for (const remote of remotes) {
   test(`${remote} runs alone: without the shell and without another remote`, async ({
     page,
-    harness,
+    serve,
   }) => {
-    const site = await startCopiedSite({ host: harness, only: [remote] });
+    const url = await serve(remote);
     for (const path of publicPagesOf(remote)) {
-      await page.goto(`${site.url}${path}`);
+      await page.goto(`${url}${path}`);
       await expect(page.locator('main h1'), path).toHaveText(/\S/);
       await expect(page.locator('h1'), path).toHaveCount(1);
       await expect(page.locator('header, footer'), 'nothing of the shell').toHaveCount(0);
     }
-    await site.close();
   });
 }
 
-test('mfe-account alone signs in and shows the live wallet', async ({ page, harness }) => {
+test('mfe-account alone signs in and shows the live wallet', async ({ page, serve }) => {
   const account = await newAccount('alone');
-  const site = await startCopiedSite({ host: harness, only: ['mfe-account'] });
-  await page.goto(`${site.url}/login`);
+  await page.goto(`${await serve('mfe-account')}/login`);
   await fillSignIn(page, account.email, account.password);
   await expect(page).toHaveURL(/\/user-dashboard$/);
   await expect(figure(page, 'Pay as you go')).toHaveText('3');
-  await site.close();
 });
