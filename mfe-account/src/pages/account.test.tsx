@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { notificationStore, sessionStore } from 'shared-state';
 import { refusal } from '../testing/fake-server';
-import { networkForTests, openPage, signInAnn } from '../testing/open-page';
+import { landedOn, networkForTests, openPage, signInAnn } from '../testing/open-page';
 import { sessionOf } from '../testing/sessions';
 import { fillIn, press, user } from '../testing/typing';
 import Account from './account';
 
 const network = networkForTests();
 const getUser = 'GET /auth/v1/user';
+const token = 'POST /auth/v1/token';
 const logout = 'POST /auth/v1/logout';
 const notified = (title: string) =>
   waitFor(() =>
@@ -22,7 +23,7 @@ async function open(about: object = {}) {
 }
 
 test('shows the address the account signs in with', async () => {
-  network.on('POST /auth/v1/token', () => ({
+  network.on(token, () => ({
     body: sessionOf({ user: { email_confirmed_at: '2026-11-01T08:00:00Z' } }),
   }));
   await open();
@@ -126,7 +127,22 @@ describe('second factor', () => {
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Your second factor is needed')).toBeVisible();
     expect(screen.getByText('On')).toBeVisible();
+    await press('Enter the code');
+    await landedOn('/login?next=%2Faccount');
+    expect(network.sent(token).at(-1)?.query.get('grant_type')).toBe('refresh_token');
   });
+});
+
+test('when the set-up cannot begin, "Try again" begins it', async () => {
+  await open();
+  network.on('POST /auth/v1/factors', () => ({ status: 503, body: { message: 'down' } }));
+  await press('Set up');
+  expect(await screen.findByText('We could not reach the server')).toBeVisible();
+  network.on('POST /auth/v1/factors', () => ({
+    body: { id: 'f1', type: 'totp', totp: { qr_code: '<svg/>', secret: 'JBSWY3DP', uri: '' } },
+  }));
+  await press('Try again');
+  expect(await screen.findByText('JBSWY3DP')).toBeVisible();
 });
 
 describe('devices', () => {

@@ -78,7 +78,7 @@ export function describeAuthFailure(failure: AuthFailure): Wording {
     case 'second_factor_required':
       return {
         title: 'Your second factor is needed',
-        body: 'Sign in again with the code of your authenticator app, then repeat this step.',
+        body: 'Enter the code of your authenticator app, then repeat this step.',
       };
     case 'reauthentication_needed':
       return {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert, Button, Stack, Text } from 'shared-ui';
 import type { AuthFailure } from './auth-failure';
 import { describeAuthFailure } from './auth-wording';
+import { ProveFactor } from './prove-factor';
 
 interface FailureAlertProps {
   failure: AuthFailure | null;
@@ -25,6 +26,7 @@ export function FailureAlert({ failure, children }: FailureAlertProps) {
             Try again
           </Button>
         ) : null}
+        {failure.kind === 'second_factor_required' ? <ProveFactor /> : null}
         {children}
       </Stack>
     </Alert>

@@ -14,25 +14,28 @@ import { EnrolFactor } from './enrol-factor';
 export function SecondFactor() {
   const query = useFactors();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
-  const [failure, setFailure] = useState<AuthFailure | null>(null);
+  const [failed, setFailed] = useState<{ failure: AuthFailure; retry: () => void } | null>(null);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const begin = async () => {
     setBusy(true);
-    setFailure(null);
+    setFailed(null);
     const result = await beginEnrolment();
     setBusy(false);
     if (result.ok) setEnrolment(result.data);
-    else setFailure(result.error);
+    else setFailed({ failure: result.error, retry: () => void begin() });
   };
   const remove = async (factorId: string) => {
     setBusy(true);
-    setFailure(null);
+    setFailed(null);
     const result = await removeFactor(factorId);
     setBusy(false);
     setAsking(false);
-    if (!result.ok) return setFailure(result.error);
+    if (!result.ok) {
+      setFailed({ failure: result.error, retry: () => void remove(factorId) });
+      return;
+    }
     notify({ title: 'Second factor removed', type: 'success' });
     void query.refetch();
   };
@@ -62,7 +65,14 @@ export function SecondFactor() {
             }
             return (
               <Stack gap="5">
-                <FailureAlert failure={failure} />
+                <form
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    failed?.retry();
+                  }}
+                >
+                  <FailureAlert failure={failed?.failure ?? null} />
+                </form>
                 <Flex justify="space-between" align="center" gap="4" wrap="wrap">
                   <Flex align="center" gap="3" wrap="wrap">
                     <Badge colorPalette={factor ? 'mint' : 'gray'} size="md">
