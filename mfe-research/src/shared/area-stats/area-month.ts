@@ -1,4 +1,4 @@
-import { z } from '../schema';
+import * as z from 'shared-state/schema';
 
 const figure = z.nullable(z.number());
 

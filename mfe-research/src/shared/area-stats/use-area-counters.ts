@@ -1,6 +1,6 @@
 import { callRpc, unwrap } from 'shared-state';
+import * as z from 'shared-state/schema';
 import { useQuery } from 'shared-ui/query';
-import { z } from '../schema';
 
 const figure = z.nullable(z.number());
 

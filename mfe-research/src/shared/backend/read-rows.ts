@@ -1,5 +1,5 @@
 import { RpcFailure } from 'shared-state';
-import { z } from '../schema';
+import * as z from 'shared-state/schema';
 
 interface TableAnswer {
   data: unknown;

@@ -1,5 +1,5 @@
 import { type Filters, filtersSchema, saleTypes, typologies } from 'shared-state/contracts';
-import { z } from '../schema';
+import * as z from 'shared-state/schema';
 import type { FilterForm } from './filter-form';
 import { parseBox, parseNear, parsePolygon } from './geo-text';
 import { parseAmount } from './parse-amount';

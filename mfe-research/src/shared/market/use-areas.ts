@@ -1,7 +1,7 @@
 import { getSupabase } from 'shared-state';
+import * as z from 'shared-state/schema';
 import { useQuery } from 'shared-ui/query';
 import { readRows } from '../backend/read-rows';
-import { z } from '../schema';
 
 const areaSchema = z.object({ slug: z.string(), name: z.string(), source: z.string() });
 

@@ -1,7 +1,7 @@
 import { getSupabase } from 'shared-state';
+import * as z from 'shared-state/schema';
 import { useQuery } from 'shared-ui/query';
 import { readRows } from '../backend/read-rows';
-import { z } from '../schema';
 
 const ratio = z.number().check(z.minimum(0), z.maximum(1));
 

@@ -1,11 +1,11 @@
 import { getSupabase } from 'shared-state';
 import { filtersSchema } from 'shared-state/contracts';
+import * as z from 'shared-state/schema';
 import { EmptyState, LinkButton } from 'shared-ui';
 import { useQuery } from 'shared-ui/query';
 import { readRows } from '../backend/read-rows';
 import { paramsFromForm } from '../filters/filter-params';
 import { formFromFilters } from '../filters/form-from-filters';
-import { z } from '../schema';
 
 /** A bought search past its 30 days: its filters are still known, so they lead to a new one. */
 export function ExpiredSearch({ searchId }: { searchId: string }) {

@@ -1,5 +1,5 @@
 import { openedSearchSchema, searchRowsSchema, unitSchema } from 'shared-state/contracts';
-import { z } from '../schema';
+import * as z from 'shared-state/schema';
 
 const figure = z.pipe(
   z.nullish(z.number()),

@@ -1,6 +1,6 @@
 import { callRpcWithRetry, unwrap } from 'shared-state';
+import * as z from 'shared-state/schema';
 import { useQuery } from 'shared-ui/query';
-import { z } from '../schema';
 import { useUserId } from '../session/use-user-id';
 
 const column = z.array(z.nullable(z.number()));

@@ -1,8 +1,8 @@
 import { callRpcWithRetry, getSupabase, unwrap } from 'shared-state';
+import * as z from 'shared-state/schema';
 import { useQuery } from 'shared-ui/query';
 import { failureReason } from '../backend/failure-text';
 import { readRows } from '../backend/read-rows';
-import { z } from '../schema';
 import { useUserId } from '../session/use-user-id';
 import { type OpenedResult, openedReportSchema, openedResultSchema } from './research-unit';
 

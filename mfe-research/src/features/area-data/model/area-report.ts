@@ -1,4 +1,4 @@
-import { z } from '../../../shared/schema';
+import * as z from 'shared-state/schema';
 
 const figure = z.nullable(z.number());
 

@@ -1,5 +1,5 @@
+import * as z from 'shared-state/schema';
 import { formatMoney, formatNumber, formatPercent } from 'shared-ui/format';
-import { z } from '../../../shared/schema';
 
 export const indicatorSchema = z.object({
   series: z.string(),

@@ -1,4 +1,4 @@
-import { z } from '../../../shared/schema';
+import * as z from 'shared-state/schema';
 import type { InvestmentAssumptions } from './assumptions';
 
 /** The calculator as shown: money as it is, every share in percent. */

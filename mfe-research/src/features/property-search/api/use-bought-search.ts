@@ -1,8 +1,8 @@
 import { callRpc, unwrap } from 'shared-state';
 import type { Filters } from 'shared-state/contracts';
+import * as z from 'shared-state/schema';
 import { useQuery } from 'shared-ui/query';
 import { filtersKey } from '../../../shared/filters/filters-key';
-import { z } from '../../../shared/schema';
 import { useUserId } from '../../../shared/session/use-user-id';
 
 const boughtSchema = z.nullable(

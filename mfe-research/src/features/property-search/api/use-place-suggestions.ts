@@ -1,6 +1,6 @@
 import { callRpc, unwrap } from 'shared-state';
+import * as z from 'shared-state/schema';
 import { keepPreviousData, useQuery } from 'shared-ui/query';
-import { z } from '../../../shared/schema';
 
 const suggestionsSchema = z.array(
   z.object({

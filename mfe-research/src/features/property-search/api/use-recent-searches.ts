@@ -1,8 +1,8 @@
 import { getSupabase } from 'shared-state';
 import { filtersSchema } from 'shared-state/contracts';
+import * as z from 'shared-state/schema';
 import { useQuery } from 'shared-ui/query';
 import { readRows } from '../../../shared/backend/read-rows';
-import { z } from '../../../shared/schema';
 import { useUserId } from '../../../shared/session/use-user-id';
 
 const recentSchema = z.object({
