@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { newAccount } from '../support/account';
-import { search } from '../support/api';
+import { rpc, search } from '../support/api';
 import { openDatabase } from '../support/database';
 import { figure, numberIn, signIn } from '../support/pages';
 import { expect, test } from '../support/test';
@@ -106,7 +106,6 @@ test('every figure of a result equals the one recomputed from all its rows', asy
 
 test('the preview counts what the search returns, and all rows can be read', async () => {
   const { token } = await newAccount('all-rows');
-  const { rpc } = await import('../support/api');
   const preview = await rpc<{ count: number }>('preview_search', { filters });
   const { body } = await search(token, filters);
   expect(preview.body.count).toBe(body.total);
