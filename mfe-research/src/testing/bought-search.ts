@@ -1,7 +1,7 @@
 /** A bought search as the database answers it, small enough to check by hand. */
 export const SEARCH_ID = '0b6f3f5e-5d0e-4d51-9a6c-3d1f6f6f0b11';
 
-export const unitOf = (id: number, price: number | null, rent: number | null, size: number) => ({
+const unitOf = (id: number, price: number | null, rent: number | null, size: number) => ({
   id,
   area: 'kilimani',
   area_name: 'Kilimani',

@@ -1,6 +1,6 @@
 /** Geometry filters written as short text for the address: numbers joined by commas. */
 
-export function parseNumbers(text: string): number[] | null {
+function parseNumbers(text: string): number[] | null {
   const parts = text.split(',').map((part) => part.trim());
   const numbers = parts.map(Number);
   return parts.every((part) => part !== '') && numbers.every(Number.isFinite) ? numbers : null;

@@ -9,7 +9,7 @@ import { filterFormSchema } from '../../../shared/filters/filter-schema';
 const WRITE_DELAY_MS = 250;
 
 /** In the address while the preview of the filters beside it is on show. */
-export const PREVIEW_PARAM = 'preview';
+const PREVIEW_PARAM = 'preview';
 
 /**
  * The search form, kept in step with the address both ways: what is typed is written there a
