@@ -6,8 +6,8 @@ import { BrowserRouter, useLocation } from 'shared-ui/router';
 import { readBootPayload } from '../src/boot/boot-payload';
 import { showStartFailure } from '../src/boot/configuration-error';
 import { connect } from '../src/remotes/connect';
+import { downloads } from '../src/remotes/downloads';
 import { createPageLoader, type PageLoader } from '../src/remotes/loader';
-import { prefetchPage } from '../src/remotes/prefetch';
 import { useRemotePage } from '../src/remotes/use-remote-page';
 import { findRoute, type RouteDefinition } from '../src/routes/routes';
 
@@ -40,7 +40,7 @@ const start = async (root: HTMLElement) => {
   try {
     const { config, registry } = await readBootPayload();
     initSharedState({ supabaseUrl: config.supabaseUrl, supabaseKey: config.supabaseKey });
-    const loader = createPageLoader({ registry, connect, prefetch: prefetchPage });
+    const loader = createPageLoader({ registry, connect, downloads });
     const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
     createRoot(root).render(
       <UiProvider nonce={nonce}>

@@ -1,7 +1,7 @@
 import { initSharedState } from 'shared-state';
 import { connect } from '../remotes/connect';
+import { downloads } from '../remotes/downloads';
 import { createPageLoader } from '../remotes/loader';
-import { prefetchPage } from '../remotes/prefetch';
 import { findRoute } from '../routes/routes';
 import { loadAnalytics } from './analytics';
 import { readBootPayload } from './boot-payload';
@@ -21,7 +21,7 @@ export const start = async () => {
   if (!root) throw new Error('The page has no #root element');
   try {
     const { config, registry } = await readBootPayload();
-    const loader = createPageLoader({ registry, connect, prefetch: prefetchPage });
+    const loader = createPageLoader({ registry, connect, downloads });
     const route = findRoute(location.pathname);
     if (route) loader.warm(route);
     initSharedState({ supabaseUrl: config.supabaseUrl, supabaseKey: config.supabaseKey });

@@ -10,13 +10,15 @@ export interface ContainerSource {
   integrity?: string;
 }
 
+const HOST = 'shell';
+
 const integrityByUrl = new Map<string, string>();
 
 /** Remotes are built with `externalRuntime`: they take the runtime core from this global. */
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
 
 const federation = createInstance({
-  name: 'shell',
+  name: HOST,
   remotes: [],
   shareStrategy: 'loaded-first',
   shared: shareScope(),
@@ -37,10 +39,23 @@ const federation = createInstance({
   ],
 });
 
+/**
+ * The runtime counts a shared module as belonging to the remote that loaded it first, and drops it
+ * together with that remote's registration. All of them are the host's: say so before it looks.
+ */
+const keepSharedModules = () => {
+  for (const packages of Object.values(federation.shareScopeMap)) {
+    for (const versions of Object.values(packages)) {
+      for (const shared of Object.values(versions)) shared.from = HOST;
+    }
+  }
+};
+
 /** Makes this version the one that `loadModule` uses from now on. */
 export const selectContainer = ({ name, entry, integrity }: ContainerSource) => {
   const url = new URL(entry, location.origin).href;
   if (integrity) integrityByUrl.set(url, integrity);
+  keepSharedModules();
   federation.registerRemotes([{ name, entry: url, type: 'global' }], { force: true });
 };
 

@@ -47,11 +47,11 @@ const scripted = (...answers: unknown[]) => {
   return { selected, connect: async () => runtime };
 };
 
-const prefetch = () => undefined;
+const downloads = { start: () => undefined, forget: () => undefined };
 
 test('a page is loaded once and remembered', async () => {
   const { connect, selected } = scripted({ default: Page });
-  const loader = createPageLoader({ registry: registry(), connect, prefetch });
+  const loader = createPageLoader({ registry: registry(), connect, downloads });
   expect(loader.peek('/search')).toBeUndefined();
   const [first, second] = await Promise.all([loader.load(route), loader.load(route)]);
   expect(first).toBe(Page);
@@ -66,25 +66,34 @@ test('the downloads of the page start with the attempt', async () => {
   const loader = createPageLoader({
     registry: registry(),
     connect,
-    prefetch: (version, page) => seen.push(version.version, ...page.preload),
+    downloads: {
+      ...downloads,
+      start: (version, page) => seen.push(version.version, ...page.preload),
+    },
   });
   await loader.load(route);
   expect(seen).toEqual(['2.0.0', 'search.js']);
 });
 
-test('a failure is tried again from a fresh address', async () => {
+test('a failure is tried again from a fresh address, and no failed download is reused', async () => {
   const { connect, selected } = scripted(new Error('offline'), { default: Page });
-  const loader = createPageLoader({ registry: registry(), connect, prefetch });
+  const forgotten: string[] = [];
+  const loader = createPageLoader({
+    registry: registry(),
+    connect,
+    downloads: { ...downloads, forget: ({ version }) => forgotten.push(version) },
+  });
   await expect(loader.load(route)).resolves.toBe(Page);
   expect(selected).toEqual([
     '/remotes/mfe-research/2.0.0/remoteEntry.js',
     '/remotes/mfe-research/2.0.0/remoteEntry.js?fresh=1',
   ]);
+  expect(forgotten).toEqual(['2.0.0']);
 });
 
 test('then the previous good version is taken', async () => {
   const { connect, selected } = scripted(new Error('a'), new Error('b'), { default: Page });
-  const loader = createPageLoader({ registry: registry(true), connect, prefetch });
+  const loader = createPageLoader({ registry: registry(true), connect, downloads });
   await expect(loader.load(route)).resolves.toBe(Page);
   expect(selected.at(-1)).toBe('/remotes/mfe-research/1.0.0/remoteEntry.js');
 });
@@ -92,7 +101,7 @@ test('then the previous good version is taken', async () => {
 test('a rejection names the remote, keeps the cause and is not remembered', async () => {
   const broken = new Error('gone');
   const { connect } = scripted(broken, broken, { default: Page });
-  const loader = createPageLoader({ registry: registry(), connect, prefetch });
+  const loader = createPageLoader({ registry: registry(), connect, downloads });
   const failure = await loader.load(route).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RemoteError);
   expect(failure).toMatchObject({ remote: 'mfe_research', cause: broken });
@@ -103,7 +112,7 @@ test.each([[{}], [{ default: 'text' }], [null], [undefined]])(
   'a module of the wrong shape (%j) is refused',
   async (module) => {
     const { connect } = scripted(module, module);
-    const loader = createPageLoader({ registry: registry(), connect, prefetch });
+    const loader = createPageLoader({ registry: registry(), connect, downloads });
     const failure = await loader.load(route).catch((error: RemoteError) => error);
     expect(failure).toMatchObject({
       cause: { message: expect.stringContaining('no component as default export') },
@@ -113,9 +122,9 @@ test.each([[{}], [{ default: 'text' }], [null], [undefined]])(
 
 test('a remote or a page missing from the registry is said so', async () => {
   const { connect } = scripted();
-  const empty = createPageLoader({ registry: { remotes: {} }, connect, prefetch });
+  const empty = createPageLoader({ registry: { remotes: {} }, connect, downloads });
   await expect(empty.load(route)).rejects.toThrow('mfe_research: is not in the registry');
-  const loader = createPageLoader({ registry: registry(), connect, prefetch });
+  const loader = createPageLoader({ registry: registry(), connect, downloads });
   const failure = await loader.load({ ...route, path: '/other' }).catch((error: Error) => error);
   expect(failure).toMatchObject({ cause: { message: expect.stringContaining('no page /other') } });
 });
@@ -124,7 +133,7 @@ test('a step that never ends fails after 120 s, and the next attempt can succeed
   jest.useFakeTimers();
   const hang = new Promise<never>(() => undefined);
   const { connect } = scripted(hang, { default: Page });
-  const loader = createPageLoader({ registry: registry(), connect, prefetch });
+  const loader = createPageLoader({ registry: registry(), connect, downloads });
   const page = loader.load(route);
   await jest.advanceTimersByTimeAsync(119_999);
   expect(loader.peek('/search')).toBeUndefined();
@@ -136,14 +145,14 @@ test('a step that never ends fails after 120 s, and the next attempt can succeed
 test('"again" starts a new attempt beside one that hangs', async () => {
   const hang = new Promise<never>(() => undefined);
   const { connect } = scripted(hang, { default: Page });
-  const loader = createPageLoader({ registry: registry(), connect, prefetch });
+  const loader = createPageLoader({ registry: registry(), connect, downloads });
   void loader.load(route);
   await expect(loader.load(route, true)).resolves.toBe(Page);
 });
 
 test('warming up is silent about failures', async () => {
   const { connect } = scripted(new Error('a'), new Error('b'), { default: Page });
-  const loader = createPageLoader({ registry: registry(), connect, prefetch });
+  const loader = createPageLoader({ registry: registry(), connect, downloads });
   loader.warm(route);
   await new Promise((resolve) => setTimeout(resolve));
   await expect(loader.load(route)).resolves.toBe(Page);

@@ -14,8 +14,12 @@ interface LoaderOptions {
   registry: RemotesRegistry;
   /** Loads the federation runtime (a lazy chunk of the shell). */
   connect: () => Promise<FederationRuntime>;
-  /** Starts downloads of what a page will need, in parallel. */
-  prefetch: (version: RemoteVersion, page: RegistryPage) => void;
+  downloads: {
+    /** Starts the downloads of what a page will need, in parallel. */
+    start: (version: RemoteVersion, page: RegistryPage) => void;
+    /** Makes sure that a later request for the files of this version really asks for them. */
+    forget: (version: RemoteVersion) => void;
+  };
 }
 
 type Page = ComponentType;
@@ -29,7 +33,7 @@ export type PageLoader = ReturnType<typeof createPageLoader>;
  * The only way to a remote. A page is loaded from its current version, once more from a fresh
  * address if that fails, then from the previous good version. Only success is remembered.
  */
-export const createPageLoader = ({ registry, connect, prefetch }: LoaderOptions) => {
+export const createPageLoader = ({ registry, connect, downloads }: LoaderOptions) => {
   const loaded = new Map<string, Page>();
   const loading = new Map<string, Promise<Page>>();
   const inUse = new Map<string, string>();
@@ -55,7 +59,8 @@ export const createPageLoader = ({ registry, connect, prefetch }: LoaderOptions)
     if (!page) {
       throw new RemoteError(route.remote, `version ${version.version} has no page ${route.path}`);
     }
-    if (!fresh) prefetch(version, page);
+    if (fresh) downloads.forget(version);
+    else downloads.start(version, page);
     const runtime = await select(route.remote, version, fresh);
     const module = await within(
       runtime.loadModule(route.remote, page.expose),

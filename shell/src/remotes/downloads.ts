@@ -16,10 +16,26 @@ const preloadScript = (url: URL, integrity?: string) => {
   document.head.append(link);
 };
 
+/**
+ * Removes the preloads of a version, those of the server included: the browser would hand a failed
+ * one to the next script with that address instead of asking again.
+ */
+const forget = (version: RemoteVersion) => {
+  const folder = new URL('.', new URL(version.entry, location.origin)).href;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')) {
+    if (!link.href.startsWith(folder)) continue;
+    link.remove();
+    requested.delete(link.href);
+  }
+};
+
 /** Starts all downloads of a page at once: its own scripts and the shared modules it will ask for. */
-export const prefetchPage = (version: RemoteVersion, page: RegistryPage) => {
+const start = (version: RemoteVersion, page: RegistryPage) => {
   const entry = new URL(version.entry, location.origin);
   preloadScript(entry, version.integrity);
   for (const script of page.preload) preloadScript(new URL(script, entry));
   warmProvidedModules(page.shared ?? []);
 };
+
+/** The downloads of pages, as the loader needs them. */
+export const downloads = { start, forget };
