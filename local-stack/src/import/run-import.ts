@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type postgres from 'postgres';
 import { type Applied, applyStaged } from './apply-staged';
-import { convertRow } from './convert-row';
 import { doubtRepeatedListings, rejectRepeatedKeys } from './duplicates';
 import { ImportError } from './import-error';
 import type { Mapping } from './mapping';
-import { readRows } from './read-rows';
 import { openReport } from './report';
-import { openStaging } from './staging';
+import { stageFile } from './stage-file';
 
 export interface ImportSummary extends Applied {
   linesRead: number;
@@ -65,20 +63,7 @@ export async function runImport(sql: postgres.Sql, options: ImportOptions): Prom
 
   const work = async (tx: postgres.TransactionSql) => {
     await requireMarket(tx, mapping);
-    const staging = await openStaging(tx);
-    let bytes = 0;
-    for await (const { line, row } of readRows(file, mapping, (read) => (bytes += read))) {
-      linesRead += 1;
-      const { unit, findings } = convertRow(row, mapping);
-      for (const finding of findings) {
-        await report.add({ line, ...finding });
-      }
-      if (unit) await staging.add(line, unit);
-      else rejected += 1;
-      if (linesRead % 1000 === 0) onProgress?.(bytes, linesRead);
-    }
-    await staging.finish();
-    onProgress?.(bytes, linesRead);
+    ({ linesRead, rejected } = await stageFile(tx, { file, mapping, report, onProgress }));
     const keyColumn = mapping.columns.source_key;
     rejected += await rejectRepeatedKeys(tx, keyColumn, report.add);
     doubtful = await doubtRepeatedListings(tx, keyColumn, report.add);

@@ -47,6 +47,8 @@ function copyField(value: unknown): string {
 export interface Staging {
   add(line: number, unit: StagedUnit): Promise<void>;
   finish(): Promise<void>;
+  /** Ends the COPY without its rows; the transaction can then only be rolled back. */
+  abort(): Promise<void>;
 }
 
 /** Opens a temporary table of this transaction and a COPY into it; `add` waits when it is full. */
@@ -77,6 +79,12 @@ export async function openStaging(tx: postgres.TransactionSql): Promise<Staging>
       await once(stream, 'finish');
       if (failure) throw failure;
       await tx.unsafe('analyze staged');
+    },
+    abort: async () => {
+      if (stream.closed) return;
+      const closed = new Promise((resolve) => stream.once('close', resolve));
+      stream.destroy(new Error('import aborted'));
+      await closed;
     },
   };
 }
