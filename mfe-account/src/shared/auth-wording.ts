@@ -16,7 +16,7 @@ export function describeWeakPassword(reasons: string[]): string {
   return reasons.map((reason) => weakPasswordReasons[reason] ?? reason).join(' ');
 }
 
-export function describeWait(seconds: number | null): string {
+function describeWait(seconds: number | null): string {
   if (seconds === null) return 'Wait a minute, then try again.';
   if (seconds < 90) return `Wait ${seconds} seconds, then try again.`;
   return `Wait ${Math.ceil(seconds / 60)} minutes, then try again.`;

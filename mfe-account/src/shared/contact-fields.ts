@@ -1,6 +1,6 @@
 import { z } from './schema';
 
-export const minPasswordLength = 8;
+const minPasswordLength = 8;
 
 export const emailSchema = z
   .string()

@@ -3,7 +3,7 @@ import type { DataTableColumn } from './features';
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Ascending order of two cell values: numbers and dates by size, the rest as people sort words. */
-export function compareValues(a: unknown, b: unknown): number {
+function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   return collator.compare(String(a ?? ''), String(b ?? ''));

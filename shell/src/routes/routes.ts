@@ -1,7 +1,7 @@
 /** Who may see a page: everyone, or only a signed-in user. `guest` pages send signed-in users on. */
 export type Access = 'public' | 'session' | 'guest';
 
-export type RemoteName = 'mfe_research' | 'mfe_account' | 'mfe_legal';
+type RemoteName = 'mfe_research' | 'mfe_account' | 'mfe_legal';
 
 export interface RouteDefinition {
   path: string;

@@ -3,7 +3,7 @@ import { type Plan, planSchema, type TokenPack, tokenPackSchema } from 'shared-s
 import { useQuery } from 'shared-ui/query';
 import { readRows } from '../read-rows';
 
-export interface PriceList {
+interface PriceList {
   /** Smallest pack first. */
   packs: TokenPack[];
   /** Cheapest plan first. */

@@ -4,7 +4,7 @@ import { attempt } from '../../../shared/attempt';
 import type { AuthFailure } from '../../../shared/auth-failure';
 import { useUserId } from '../../../shared/use-user-id';
 
-export const factorsKey = (userId: string | null) => ['account', 'factors', userId];
+const factorsKey = (userId: string | null) => ['account', 'factors', userId];
 
 async function readFactors() {
   const { data, error } = await getSupabase().auth.mfa.listFactors();

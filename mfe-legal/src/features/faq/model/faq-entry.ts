@@ -5,7 +5,7 @@ export const faqCategories = [
   { id: 'account', label: 'Account and security' },
 ] as const;
 
-export type FaqCategory = (typeof faqCategories)[number]['id'];
+type FaqCategory = (typeof faqCategories)[number]['id'];
 
 export interface FaqEntry {
   /** The anchor of the entry: part of public links, so it never changes once published. */
