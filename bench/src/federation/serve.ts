@@ -2,18 +2,35 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import http2 from 'node:http2';
 import { generate } from 'selfsigned';
 import { type EdgeServer, startEdge } from '../../../delivery/src';
+import { packText } from '../../../delivery/src/edge/pack-text';
 import { type BuiltSite, NO_ENTRY } from './builds';
 
 const MISSING_ENTRY = new RegExp(`<link[^>]*${NO_ENTRY}[^>]*>`, 'g');
 
-/** Takes the preload of the entry that a monolith does not have out of the page. */
+/**
+ * Takes the preload of the entry that a monolith does not have out of the page: the page is asked
+ * for unpacked, corrected, and packed as the edge server would have done.
+ */
 const withoutMissingEntry =
   (handler: RequestListener): RequestListener =>
   (request, response) => {
-    const end = response.end.bind(response) as (body?: unknown) => ServerResponse;
+    const accepted = request.headers['accept-encoding'];
+    if (request.url?.includes('.')) return handler(request, response);
+    delete request.headers['accept-encoding'];
+    const writeHead = response.writeHead.bind(response);
+    const end = response.end.bind(response) as (body?: Buffer) => ServerResponse;
+    let head: [number, Record<string, string>] = [200, {}];
     Object.assign(response, {
-      end: (body?: unknown) =>
-        end(typeof body === 'string' ? body.replace(MISSING_ENTRY, '') : body),
+      writeHead: (status: number, headers: Record<string, string>) => {
+        head = [status, headers];
+        return response;
+      },
+      end: async (body?: Buffer) => {
+        const page = String(body ?? '').replace(MISSING_ENTRY, '');
+        const packed = await packText(page, accepted);
+        writeHead(head[0], { ...head[1], ...packed.headers });
+        end(packed.body);
+      },
     });
     handler(request, response);
   };

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { acceptedCodings } from './negotiate';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,12 +17,6 @@ const TYPES: Record<string, string> = {
 };
 
 const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
-
-/** Content codings by preference, with the suffix of the precompressed file. */
-const CODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
 
 const sizeOf = async (file: string): Promise<number | null> => {
   try {
@@ -52,10 +47,8 @@ export const sendAsset = async (
   const size = file ? await sizeOf(file) : null;
   if (!file || size === null) return false;
 
-  const accepted = String(request.headers['accept-encoding'] ?? '');
   let source = { file, size, coding: '' };
-  for (const { name, suffix } of CODINGS) {
-    if (!new RegExp(`\\b${name}\\b`).test(accepted)) continue;
+  for (const { name, suffix } of acceptedCodings(request.headers['accept-encoding'])) {
     const packed = await sizeOf(file + suffix);
     if (packed === null) continue;
     source = { file: file + suffix, size: packed, coding: name };

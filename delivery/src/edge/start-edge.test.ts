@@ -98,6 +98,17 @@ test('every script of the page carries the nonce of its policy, and each page an
   expect(second.headers.get('content-security-policy')).not.toBe(policy);
 });
 
+test('the page is packed as the client takes it', async () => {
+  const encodings = await Promise.all(
+    ['br', 'gzip', 'identity', 'br;q=0, gzip'].map(async (accepted) => {
+      const response = await get('/faq', { 'accept-encoding': accepted });
+      expect(await response.text()).toContain('savanna-boot');
+      return response.headers.get('content-encoding');
+    }),
+  );
+  expect(encodings).toEqual(['br', 'gzip', null, 'gzip']);
+});
+
 test('an unknown path answers 404 with the same shell', async () => {
   const response = await get('/nowhere');
   expect(response.status).toBe(404);

@@ -18,6 +18,7 @@ import {
 } from '../registry/manifests';
 import { createDocumentReader } from '../registry/read-built';
 import { sendAsset } from './assets';
+import { packText } from './pack-text';
 import { renderPage } from './page';
 import { pageHeaders } from './security-headers';
 
@@ -96,7 +97,7 @@ export const startEdge = async (options: EdgeOptions): Promise<EdgeServer> => {
   const registry = async () => buildRegistry(await manifests());
   await Promise.all([registry(), read.host()]);
 
-  const sendPage = async (response: ServerResponse, pathname: string, withBody: boolean) => {
+  const sendPage = async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
     const host = await read.host();
     const nonce = randomBytes(16).toString('base64');
     const template = await readFile(path.join(shellDir, 'index.html'), 'utf8');
@@ -109,8 +110,12 @@ export const startEdge = async (options: EdgeOptions): Promise<EdgeServer> => {
       extraScript: options.development?.script,
     });
     const known = host.routes.some((route) => route.path === pathname);
-    response.writeHead(known ? 200 : 404, pageHeaders({ nonce, backendUrl: config.supabaseUrl }));
-    response.end(withBody ? html : undefined);
+    const { body, headers } = await packText(html, request.headers['accept-encoding']);
+    response.writeHead(known ? 200 : 404, {
+      ...pageHeaders({ nonce, backendUrl: config.supabaseUrl }),
+      ...headers,
+    });
+    response.end(request.method === 'GET' ? body : undefined);
   };
 
   const sendRemoteFile = async (
@@ -144,7 +149,7 @@ export const startEdge = async (options: EdgeOptions): Promise<EdgeServer> => {
     } else if (isAsset(pathname)) {
       if (!(await sendAsset(request, response, shellDir, pathname))) sendMissing(response);
     } else {
-      await sendPage(response, pathname, request.method === 'GET');
+      await sendPage(request, response, pathname);
     }
   };
 
