@@ -44,7 +44,7 @@ export const buildFederated = (folder: string): BuiltSite => {
   };
 };
 
-/** Name of the entry that the monolith does not have; its preload is taken out of the page. */
+/** Name of the entry that the monolith does not have; its script is taken out of the page. */
 export const NO_ENTRY = 'no-entry.js';
 
 /**

@@ -16,6 +16,7 @@ export const writeMonolithConnect = (folder: string): string => {
         `  '${name}./${page}': () => import(/* webpackChunkName: "${pageChunk(page)}" */ '${path.join(root, app, 'src/pages', page)}'),`,
     );
   });
+  writeDownloads(folder);
   return write(folder, 'connect.ts', [
     LOADER_TYPE,
     'const pages: Record<string, () => Promise<unknown>> = {',
@@ -31,6 +32,7 @@ export const writeMonolithConnect = (folder: string): string => {
 
 /** The host as the federation guides show it: the plugin's own runtime, an asynchronous start. */
 export const writeNaiveHost = (folder: string): string => {
+  writeDownloads(folder);
   write(folder, 'index.ts', [`import('${path.join(root, 'shell/src/index.ts')}');`]);
   return write(folder, 'connect.ts', [
     "import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';",
@@ -42,6 +44,12 @@ export const writeNaiveHost = (folder: string): string => {
     'export const connect = async () => runtime;',
   ]);
 };
+
+/** Without federation there is nothing to fetch ahead of the page's own import. */
+const writeDownloads = (folder: string) =>
+  write(folder, 'downloads.ts', [
+    'export const downloads = { start: async () => undefined, forget: () => undefined };',
+  ]);
 
 const write = (folder: string, name: string, lines: string[]): string => {
   mkdirSync(folder, { recursive: true });

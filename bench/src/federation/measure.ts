@@ -133,6 +133,7 @@ export const visit = async (
     const visibleMs = await ask(page, `headingAfter('')`);
     const atVisible = traffic.take();
     await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
     const lcpMs = await ask(page, 'lcp');
     const load = sample(visibleMs, lcpMs, atVisible);
     if (!link) return { load };

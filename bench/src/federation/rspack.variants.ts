@@ -22,23 +22,25 @@ interface Env {
   variant: 'monolith' | 'naive';
   app: 'shell' | RemoteApp;
   out: string;
-  /** Module that replaces shell/src/remotes/connect. */
+  /** Module that replaces shell/src/remotes/connect; `downloads` lies beside it. */
   connect: string;
 }
 
 const isFederation = (plugin: unknown) =>
   plugin instanceof ModuleFederationPlugin || plugin instanceof RemoteManifestPlugin;
 
-const replaceConnect = (connect: string) =>
-  new rspack.NormalModuleReplacementPlugin(/\/connect$/, (resource) => {
-    if (resource.context.startsWith(path.join(root, 'shell'))) resource.request = connect;
+/** Puts the variant's modules in the place of the shell's own `remotes/connect` and `remotes/downloads`. */
+const replaceLoading = (connect: string) =>
+  new rspack.NormalModuleReplacementPlugin(/\/(connect|downloads)$/, (resource) => {
+    if (!resource.context.startsWith(path.join(root, 'shell'))) return;
+    resource.request = path.join(path.dirname(connect), path.basename(resource.request));
   });
 
 const monolith = ({ out, connect }: Env): Configuration => {
   const config = createConfig({ app: 'shell', outDir: out });
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), replaceConnect(connect)],
+    plugins: [...(config.plugins ?? []), replaceLoading(connect)],
     optimization: { ...config.optimization, runtimeChunk: 'single' },
   };
 };
@@ -86,7 +88,7 @@ const naive = ({ app, out, connect }: Env): Configuration => {
     optimization: {},
     plugins: [
       ...kept,
-      ...(isHost ? [replaceConnect(connect), versions()] : []),
+      ...(isHost ? [replaceLoading(connect), versions()] : []),
       new ModuleFederationPlugin({
         name: isHost ? 'shell' : remoteDefinition(app).name,
         filename: 'remoteEntry.[contenthash:8].js',

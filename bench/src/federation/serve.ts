@@ -5,10 +5,10 @@ import { type EdgeServer, startEdge } from '../../../delivery/src';
 import { packText } from '../../../delivery/src/edge/pack-text';
 import { type BuiltSite, NO_ENTRY } from './builds';
 
-const MISSING_ENTRY = new RegExp(`<link[^>]*${NO_ENTRY}[^>]*>`, 'g');
+const MISSING_ENTRY = new RegExp(`<script[^>]*${NO_ENTRY}[^>]*></script>`, 'g');
 
 /**
- * Takes the preload of the entry that a monolith does not have out of the page: the page is asked
+ * Takes the entry that a monolith does not have out of the page: the page is asked
  * for unpacked, corrected, and packed as the edge server would have done.
  */
 const withoutMissingEntry =

@@ -17,34 +17,49 @@ const attribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('
 /** JSON that cannot close the script element it stands in. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const preloadLink = (href: string, integrity?: string) =>
-  `<link rel="preload" as="script" href="${attribute(href)}"${
-    integrity ? ` integrity="${integrity}"` : ''
-  }${href.startsWith('/') ? '' : ' crossorigin'}>`;
+const scriptTag = (src: string, attributes = '') =>
+  `<script defer src="${attribute(src)}"${attributes}${src.startsWith('/') ? '' : ' crossorigin'}></script>`;
 
-/** Links for all scripts the requested page needs beyond the shell itself, in loading order. */
-const preloadLinks = (path: string, { host, registry }: PageParts): string[] => {
+interface PageScripts {
+  /** Chunks of the shell itself: run before it, so that its imports find them loaded. */
+  host: string;
+  /** Files of the remote: run after the shell, so that a remote that hangs cannot hold it up. */
+  remote: string;
+}
+
+/** All scripts the requested page needs beyond the shell's own, in the order they shall run. */
+const pageScripts = (path: string, { host, registry }: PageParts): PageScripts => {
   const route = host.routes.find((candidate) => candidate.path === path);
   const remote = route ? registry.remotes[route.remote] : undefined;
   const page = remote?.pages[path];
-  if (!remote || !page) return [];
+  if (!remote || !page) return { host: '', remote: '' };
   const folder = remote.entry.slice(0, remote.entry.lastIndexOf('/') + 1);
   const shared = ['federation', ...(page.shared ?? [])].flatMap((name) => host.chunks[name] ?? []);
-  return [
-    ...[...new Set(shared)].map((href) => preloadLink(href)),
-    preloadLink(remote.entry, remote.integrity),
-    ...page.preload.map((file) => preloadLink(file.startsWith('/') ? file : folder + file)),
-  ];
+  const own = ` data-remote="${attribute(route?.remote ?? '')}"`;
+  return {
+    host: [...new Set(shared)].map((src) => scriptTag(src)).join(''),
+    remote: [
+      ...page.preload.map((file) => scriptTag(file.startsWith('/') ? file : folder + file, own)),
+      scriptTag(
+        remote.entry,
+        `${own}${remote.integrity ? ` integrity="${remote.integrity}"` : ''}`,
+      ),
+    ].join(''),
+  };
 };
 
-/** The HTML of one route: the shell with configuration, registry and preloads written in. */
+/** The HTML of one route: the shell with configuration, registry and the page's scripts written in. */
 export const renderPage = (path: string, parts: PageParts): string => {
-  const { template, registry, config, nonce, extraScript } = parts;
-  const links = preloadLinks(path, parts).join('');
+  const { template, host, registry, config, nonce, extraScript } = parts;
+  const scripts = pageScripts(path, parts);
+  const main = scriptTag(host.initial.at(-1) ?? '');
+  if (!template.includes(main)) {
+    throw new Error(`The shell's index.html does not load ${host.initial.at(-1)}: build it again`);
+  }
   const payload = `<script type="application/json" id="savanna-boot">${inlineJson({ config, registry })}</script>`;
-  const extra = extraScript ? `<script nonce="${nonce}">${extraScript}</script>` : '';
+  const extra = extraScript ? `<script>${extraScript}</script>` : '';
   return template
-    .replaceAll('<script', `<script nonce="${nonce}"`)
-    .replace('</title>', () => `</title>${links}`)
-    .replace('</head>', () => `${payload}${extra}</head>`);
+    .replace(main, () => `${payload}${scripts.host}${main}${scripts.remote}`)
+    .replace('</head>', () => `${extra}</head>`)
+    .replace(/<script(?! type="application\/json")/g, `<script nonce="${nonce}"`);
 };

@@ -63,7 +63,7 @@ afterAll(async () => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(`${edge.url}${address}`, { headers });
 
-test('a route answers the shell with configuration, registry and its preloads in it', async () => {
+test('a route answers the shell with configuration, registry and the scripts of its page', async () => {
   const response = await get('/faq');
   const html = await response.text();
   expect(response.status).toBe(200);
@@ -72,15 +72,17 @@ test('a route answers the shell with configuration, registry and its preloads in
     config: { supabaseUrl: 'http://localhost:54321' },
     registry: { remotes: { mfe_legal: { version: '1.0.0', requires: { react: '^19.3.1' } } } },
   });
-  const preloads = [...html.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(
-    ([, href]) => href,
-  );
-  expect(preloads).toEqual([
+  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+  expect(scripts).toEqual([
     '/federation.1.js',
     '/table.1.js',
-    '/remotes/mfe-legal/1.0.0/remoteEntry.12345678.js',
+    '/main.12345678.js',
     '/remotes/mfe-legal/1.0.0/faq.12345678.js',
+    '/remotes/mfe-legal/1.0.0/remoteEntry.12345678.js',
   ]);
+  expect(html).toMatch(
+    /remoteEntry\.12345678\.js" data-remote="mfe_legal" integrity="sha384-AAAA"/,
+  );
 });
 
 test('every script of the page carries the nonce of its policy, and each page another', async () => {
@@ -90,7 +92,7 @@ test('every script of the page carries the nonce of its policy, and each page an
   const scripts = [
     ...(await first.text()).matchAll(/<script(?! type="application\/json")([^>]*)>/g),
   ];
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(6);
   for (const [, attributes] of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
   expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
   expect(policy).not.toContain('unsafe-eval');

@@ -4,6 +4,17 @@ import { warmProvidedModules } from './provided-modules';
 
 const requested = new Set<string>();
 
+/** Address of each script of a remote that the server wrote into the page → settled when it ran or failed. */
+const pageScripts = new Map(
+  [...document.querySelectorAll<HTMLScriptElement>('script[data-remote]')].map((script) => [
+    script.src,
+    new Promise<void>((resolve) => {
+      script.addEventListener('load', () => resolve());
+      script.addEventListener('error', () => resolve());
+    }),
+  ]),
+);
+
 const preloadScript = (url: URL, integrity?: string) => {
   if (requested.has(url.href)) return;
   requested.add(url.href);
@@ -30,11 +41,18 @@ const forget = (version: RemoteVersion) => {
 };
 
 /** Starts all downloads of a page at once: its own scripts and the shared modules it will ask for. */
-const start = (version: RemoteVersion, page: RegistryPage) => {
+const start = async (version: RemoteVersion, page: RegistryPage): Promise<void> => {
+  warmProvidedModules(page.shared ?? []);
   const entry = new URL(version.entry, location.origin);
+  const inPage = pageScripts.get(entry.href);
+  if (inPage) {
+    // The server wrote this remote into the page: its scripts run by themselves, right after ours,
+    // the entry last. Waited for once: a second attempt must not hang on the same script.
+    pageScripts.delete(entry.href);
+    return inPage;
+  }
   preloadScript(entry, version.integrity);
   for (const script of page.preload) preloadScript(new URL(script, entry));
-  warmProvidedModules(page.shared ?? []);
 };
 
 /** The downloads of pages, as the loader needs them. */

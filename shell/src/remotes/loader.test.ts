@@ -47,7 +47,7 @@ const scripted = (...answers: unknown[]) => {
   return { selected, connect: async () => runtime };
 };
 
-const downloads = { start: () => undefined, forget: () => undefined };
+const downloads = { start: async () => undefined, forget: () => undefined };
 
 test('a page is loaded once and remembered', async () => {
   const { connect, selected } = scripted({ default: Page });
@@ -68,7 +68,9 @@ test('the downloads of the page start with the attempt', async () => {
     connect,
     downloads: {
       ...downloads,
-      start: (version, page) => seen.push(version.version, ...page.preload),
+      start: async (version, page) => {
+        seen.push(version.version, ...page.preload);
+      },
     },
   });
   await loader.load(route);

@@ -15,8 +15,11 @@ interface LoaderOptions {
   /** Loads the federation runtime (a lazy chunk of the shell). */
   connect: () => Promise<FederationRuntime>;
   downloads: {
-    /** Starts the downloads of what a page will need, in parallel. */
-    start: (version: RemoteVersion, page: RegistryPage) => void;
+    /**
+     * Starts the downloads of what a page will need, in parallel. Resolves at once, or when the
+     * scripts that are already part of the document have run.
+     */
+    start: (version: RemoteVersion, page: RegistryPage) => Promise<void>;
     /** Makes sure that a later request for the files of this version really asks for them. */
     forget: (version: RemoteVersion) => void;
   };
@@ -39,15 +42,17 @@ export const createPageLoader = ({ registry, connect, downloads }: LoaderOptions
   const inUse = new Map<string, string>();
   let freshAddresses = 0;
 
-  const select = async (name: string, version: RemoteVersion, fresh: boolean) => {
-    const runtime = await within(connect(), 'federation runtime');
-    const entry = fresh ? `${version.entry}?fresh=${++freshAddresses}` : version.entry;
+  const select = (
+    runtime: FederationRuntime,
+    name: string,
+    version: RemoteVersion,
+    fresh: boolean,
+  ) => {
     // Registering again drops the modules already handed out, so only do it for another address.
-    if (fresh || inUse.get(name) !== version.entry) {
-      runtime.selectContainer({ name, entry, integrity: version.integrity });
-      inUse.set(name, version.entry);
-    }
-    return runtime;
+    if (!fresh && inUse.get(name) === version.entry) return;
+    const entry = fresh ? `${version.entry}?fresh=${++freshAddresses}` : version.entry;
+    runtime.selectContainer({ name, entry, integrity: version.integrity });
+    inUse.set(name, version.entry);
   };
 
   const fetchPage = async (
@@ -60,8 +65,11 @@ export const createPageLoader = ({ registry, connect, downloads }: LoaderOptions
       throw new RemoteError(route.remote, `version ${version.version} has no page ${route.path}`);
     }
     if (fresh) downloads.forget(version);
-    else downloads.start(version, page);
-    const runtime = await select(route.remote, version, fresh);
+    const downloading = fresh ? undefined : downloads.start(version, page);
+    // Before anything is waited for: the entry of a remote in the page needs the runtime's core.
+    const runtime = await within(connect(), 'federation runtime');
+    if (downloading) await within(downloading, `${route.remote} in the page`);
+    select(runtime, route.remote, version, fresh);
     const module = await within(
       runtime.loadModule(route.remote, page.expose),
       `${route.remote}/${page.expose}`,

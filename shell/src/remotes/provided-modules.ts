@@ -1,7 +1,12 @@
 import * as react from 'react';
 import * as reactJsxRuntime from 'react/jsx-runtime';
 import * as sharedState from 'shared-state';
+import * as contracts from 'shared-state/contracts';
+import * as schema from 'shared-state/schema';
 import * as sharedUi from 'shared-ui';
+import * as format from 'shared-ui/format';
+import * as query from 'shared-ui/query';
+import * as router from 'shared-ui/router';
 
 /** Package versions by name, written in by the build. */
 declare const __SHARED_VERSIONS__: Record<string, string>;
@@ -11,23 +16,18 @@ type Provided =
   | { package: string; load: () => Promise<unknown> };
 
 /**
- * Every module the host lends to its remotes. What the shell needs anyway is passed as it is; the
- * rest is a chunk of the shell, loaded when the first remote asks. A test compares this list with
- * the `exports` of shared-ui and shared-state.
+ * Every module the host lends to its remotes. What the shell or nearly every page needs is passed
+ * as it is: many small chunks cost more than their bytes. The rest is a chunk of the shell, loaded
+ * when the first remote asks. A test compares this list with the `exports` of shared-ui and
+ * shared-state.
  */
 export const providedModules: Record<string, Provided> = {
   react: { package: 'react', loaded: react },
   'react/jsx-runtime': { package: 'react', loaded: reactJsxRuntime },
   'shared-ui': { package: 'shared-ui', loaded: sharedUi },
   'shared-state': { package: 'shared-state', loaded: sharedState },
-  'shared-state/contracts': {
-    package: 'shared-state',
-    load: () => import(/* webpackChunkName: "shared-state/contracts" */ 'shared-state/contracts'),
-  },
-  'shared-state/schema': {
-    package: 'shared-state',
-    load: () => import(/* webpackChunkName: "shared-state/schema" */ 'shared-state/schema'),
-  },
+  'shared-state/contracts': { package: 'shared-state', loaded: contracts },
+  'shared-state/schema': { package: 'shared-state', loaded: schema },
   'shared-ui/accordion': {
     package: 'shared-ui',
     load: () => import(/* webpackChunkName: "shared-ui/accordion" */ 'shared-ui/accordion'),
@@ -44,10 +44,7 @@ export const providedModules: Record<string, Provided> = {
     package: 'shared-ui',
     load: () => import(/* webpackChunkName: "shared-ui/form" */ 'shared-ui/form'),
   },
-  'shared-ui/format': {
-    package: 'shared-ui',
-    load: () => import(/* webpackChunkName: "shared-ui/format" */ 'shared-ui/format'),
-  },
+  'shared-ui/format': { package: 'shared-ui', loaded: format },
   'shared-ui/menu': {
     package: 'shared-ui',
     load: () => import(/* webpackChunkName: "shared-ui/menu" */ 'shared-ui/menu'),
@@ -60,14 +57,8 @@ export const providedModules: Record<string, Provided> = {
     package: 'shared-ui',
     load: () => import(/* webpackChunkName: "shared-ui/progress" */ 'shared-ui/progress'),
   },
-  'shared-ui/query': {
-    package: 'shared-ui',
-    load: () => import(/* webpackChunkName: "shared-ui/query" */ 'shared-ui/query'),
-  },
-  'shared-ui/router': {
-    package: 'shared-ui',
-    load: () => import(/* webpackChunkName: "shared-ui/router" */ 'shared-ui/router'),
-  },
+  'shared-ui/query': { package: 'shared-ui', loaded: query },
+  'shared-ui/router': { package: 'shared-ui', loaded: router },
   'shared-ui/switch': {
     package: 'shared-ui',
     load: () => import(/* webpackChunkName: "shared-ui/switch" */ 'shared-ui/switch'),
