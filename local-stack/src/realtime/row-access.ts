@@ -41,7 +41,9 @@ export function columnsFor(
   event: ChangeEvent,
 ): Promise<Column[]> {
   return pool.transaction(async (tx) => {
-    await enterRequest(tx, { role: claims.role, uid: claims.userId, jwt: claims.jwt });
+    await enterRequest(tx, {
+      claims: { role: claims.role, uid: claims.userId, jwt: claims.jwt },
+    });
     const columns = await readableColumns(tx, event);
     const names = new Set(columns.map(({ name }) => name));
     if (!event.keys.every((key) => names.has(key))) return [];

@@ -18,7 +18,19 @@ it('writes the status and body PostgREST would answer', () => {
   expect(JSON.parse(mapped.detail)).toEqual({ status: 400, headers: {} });
 });
 
-it.each(['PT402', '23505', '42P01', '22P02', '25006'])('leaves %s to lite', (code) => {
+it.each([
+  ['{"retry_after": 17}', '17'],
+  ['{"retry_after": 0}', '1'],
+])('answers a rate limit that says %s with Retry-After: %s', (detail, seconds) => {
+  const mapped = toPostgrestError({ ...thrown('PT429'), detail }) as {
+    message: string;
+    detail: string;
+  };
+  expect(JSON.parse(mapped.message)).toMatchObject({ code: 'PT429', details: detail });
+  expect(JSON.parse(mapped.detail)).toEqual({ status: 429, headers: { 'Retry-After': seconds } });
+});
+
+it.each(['PT429', 'PT402', '23505', '42P01', '22P02', '25006'])('leaves %s to lite', (code) => {
   const error = thrown(code);
   expect(toPostgrestError(error)).toBe(error);
 });

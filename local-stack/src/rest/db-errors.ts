@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 /** A database error as postgres.js throws it. */
 interface RawDbError {
   code?: unknown;
@@ -26,12 +28,24 @@ export function httpStatusOf(sqlState: string): number {
   return statusRules.find(([pattern]) => pattern.test(sqlState))?.[1] ?? 400;
 }
 
+const waitSchema = z.object({ retry_after: z.number() });
+
+/** Whole seconds, at least one, that a rate limit of the database asks to wait. */
+function secondsToWait(detail = ''): number | undefined {
+  try {
+    return Math.max(1, Math.ceil(waitSchema.parse(JSON.parse(detail)).retry_after));
+  } catch {
+    return undefined;
+  }
+}
+
 /** PostgREST's own escape (`raise sqlstate 'PGRST'`), which lite answers to the letter. */
 function answer(
   status: number,
   body: { code: string; message: string; details: string | null; hint: string | null },
+  retryAfter = status === 503 ? 1 : undefined,
 ): Error {
-  const headers = status === 503 ? { 'Retry-After': '1' } : {};
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
   return Object.assign(new Error(), {
     code: 'PGRST',
     message: JSON.stringify(body),
@@ -46,7 +60,9 @@ export function isConnectionLoss(error: unknown): boolean {
 
 /**
  * Gives every database error the HTTP status PostgREST gives it (lite 0.10.0 knows only some), and
- * a lost connection 503. Errors lite handles, and those that are not the database's, pass through.
+ * a lost connection 503. A rate limit (PT429 with `{"retry_after": seconds}` as its detail) keeps its
+ * body and gains the header Retry-After, which hosted PostgREST does not send. Errors lite handles,
+ * and those that are not the database's, pass through.
  */
 export function toPostgrestError(error: unknown): unknown {
   const { code, message, detail, hint } = (error ?? {}) as RawDbError;
@@ -58,12 +74,9 @@ export function toPostgrestError(error: unknown): unknown {
       hint: null,
     });
   }
-  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || knownToLite.test(code))
-    return error;
-  return answer(httpStatusOf(code), {
-    code,
-    message: message ?? '',
-    details: detail ?? null,
-    hint: hint ?? null,
-  });
+  if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return error;
+  const body = { code, message: message ?? '', details: detail ?? null, hint: hint ?? null };
+  const wait = code === 'PT429' ? secondsToWait(detail) : undefined;
+  if (wait !== undefined) return answer(429, body, wait);
+  return knownToLite.test(code) ? error : answer(httpStatusOf(code), body);
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '../postgres/open-database';
+import { forwardingHeaders } from './peer-address';
 
 /** Longest a statement of a request role may run, as hosted Supabase sets it. */
 export const statementTimeouts: Record<string, string> = {
@@ -11,6 +12,14 @@ export interface RequestClaims {
   role?: string;
   uid?: string | null;
   jwt?: unknown;
+}
+
+/** What one request brings besides its statement. */
+interface RequestContext {
+  claims: RequestClaims;
+  /** Address of the client's socket. */
+  peer?: string;
+  rpc?: RpcRequest;
 }
 
 export interface RpcRequest {
@@ -28,10 +37,14 @@ function roleOf(claims: RequestClaims): string {
   throw Object.assign(new Error(`role "${role}" does not exist`), { code: '22023' });
 }
 
-function harmlessHeaders({ requestHeaders = {} }: RpcRequest): string {
-  const { authorization: _, apikey: __, ...harmless } = requestHeaders;
-  return JSON.stringify(harmless);
-}
+const isHarmless = (header: string) =>
+  header !== 'authorization' && header !== 'apikey' && !forwardingHeaders.has(header);
+
+/** The headers a function may read: no keys, and no address the client claims to have. */
+const harmlessHeaders = ({ requestHeaders = {} }: RpcRequest): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(requestHeaders).filter(([name]) => isHarmless(name))),
+  );
 
 const rpcSettings = (rpc: RpcRequest): Setting[] => [
   ['response.status', ''],
@@ -43,12 +56,13 @@ const rpcSettings = (rpc: RpcRequest): Setting[] => [
 ];
 
 /** The transaction-local settings of one request, in the order they are set. */
-export function contextSettings(claims: RequestClaims, rpc?: RpcRequest): Setting[] {
+export function contextSettings({ claims, peer = '', rpc }: RequestContext): Setting[] {
   const role = roleOf(claims);
   return [
     ['request.jwt.claim.sub', String(claims.uid ?? '')],
     ['request.jwt.claim.role', role],
     ['request.jwt.claims', JSON.stringify(claims.jwt ?? { role })],
+    ['request.peer', peer],
     ['statement_timeout', statementTimeouts[role] ?? '3s'],
     ...(rpc ? rpcSettings(rpc) : []),
     ['role', role],
@@ -56,12 +70,8 @@ export function contextSettings(claims: RequestClaims, rpc?: RpcRequest): Settin
 }
 
 /** Enters the role and claims of a request in one round trip; lite alone makes six, eleven for a rpc. */
-export async function enterRequest(
-  tx: Sql,
-  claims: RequestClaims,
-  rpc?: RpcRequest,
-): Promise<void> {
-  const settings = contextSettings(claims, rpc);
+export async function enterRequest(tx: Sql, context: RequestContext): Promise<void> {
+  const settings = contextSettings(context);
   const calls = settings.map((_, i) => `set_config($${i * 2 + 1}, $${i * 2 + 2}, true)`);
   await tx.unsafe(`select ${calls.join(', ')}`, settings.flat(), { prepare: true });
 }

@@ -3,13 +3,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiSettings } from '../api/api-settings';
 import { bearerSession } from './bearer';
 import { exposedSchemas } from './exposed-schemas';
+import { peerAddress } from './peer-address';
 import { createRestConnection } from './rest-connection';
 
 /** Largest page a table read answers. */
 const maxRows = 1000;
 
 export interface RestApp {
-  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  fetch(request: Request, peer: string): Promise<Response>;
   /** Reads the schema now instead of at the first request. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -36,7 +37,8 @@ export function createRestApp(settings: ApiSettings): RestApp {
     },
   });
   return {
-    fetch: async (request, peerAddress) => app.fetch(request, { peerAddress }),
+    fetch: async (request, peer) =>
+      peerAddress.run(peer, () => app.fetch(request, { peerAddress: peer })),
     warmUp: async () => {
       await connection.introspect();
     },

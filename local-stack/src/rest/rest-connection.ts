@@ -5,6 +5,7 @@ import { createTransactionPool } from '../postgres/transaction-pool';
 import { columnParsers } from './column-parsers';
 import { toPostgrestError } from './db-errors';
 import { onlyExposed } from './exposed-schemas';
+import { peerAddress } from './peer-address';
 import { enterRequest, type RequestClaims, type RpcRequest } from './request-context';
 import { kyselyOn } from './transaction-kysely';
 
@@ -79,11 +80,13 @@ export function createRestConnection(urls: {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (error) => toPostgrestError(normalize(error));
 
-  internals.withContext = (vars, work, options) =>
-    pool.transaction(async (tx) => {
-      await enterRequest(tx, vars?.auth ?? {}, options?.rpc);
+  internals.withContext = (vars, work, options) => {
+    const context = { claims: vars?.auth ?? {}, peer: peerAddress.getStore(), rpc: options?.rpc };
+    return pool.transaction(async (tx) => {
+      await enterRequest(tx, context);
       return work(kyselyOn(tx));
     });
+  };
   return {
     connection,
     close: async () => {

@@ -169,8 +169,10 @@ describe('values', () => {
 });
 
 describe('who asks', () => {
-  it('reaches the function: role, user and request, without keys', async () => {
-    const { data } = await user.client.rpc('claims_probe');
+  it('reaches the function: role, user and request, without keys and claimed addresses', async () => {
+    const { data } = await user.client
+      .rpc('claims_probe')
+      .setHeader('X-Forwarded-For', '198.51.100.1');
     expect(data).toMatchObject({
       uid: user.id,
       role: 'authenticated',
@@ -180,6 +182,8 @@ describe('who asks', () => {
     });
     expect(data.headers).not.toHaveProperty('authorization');
     expect(data.headers).not.toHaveProperty('apikey');
+    expect(data.headers).toHaveProperty('x-client-info');
+    expect(data.headers).not.toHaveProperty('x-forwarded-for');
     expect((await visitor().rpc('claims_probe')).data).toMatchObject({ uid: null, user: 'anon' });
     const secret = testClient(stack, stack.secretKey);
     expect((await secret.rpc('claims_probe')).data).toMatchObject({ user: 'service_role' });
@@ -230,6 +234,48 @@ describe('what is exposed', () => {
 });
 
 describe('limits', () => {
+  it('answers 60 previews a minute to one address, whatever address the client claims', async () => {
+    const previewAs = (headers: Record<string, string>) =>
+      fetch(`${stack.apiUrl}/rest/v1/rpc/preview_search`, {
+        method: 'POST',
+        headers: { apikey: stack.publishableKey, 'content-type': 'application/json', ...headers },
+        body: '{"filters":{}}',
+      });
+    await stack.sql`
+      select pg_sleep(case when second > 50 then 60 - second else 0 end)
+        from (select extract(second from clock_timestamp())::float8 as second) clock`;
+    await stack.sql`delete from private.rate_counters`;
+
+    const statuses: number[] = [];
+    for (let i = 0; i < 60; i += 1) {
+      const claimed = `198.51.100.${i}`;
+      const answer = await previewAs({ 'x-forwarded-for': claimed, 'cf-connecting-ip': claimed });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual(Array(60).fill(200));
+
+    const refused = await visitor().rpc('preview_search', { filters: {} });
+    expect(refused).toMatchObject({ status: 429, data: null, error: { code: 'PT429' } });
+    expect(refused.error?.message).toMatch(/^More than 60 previews in a minute/);
+    const { retry_after } = JSON.parse(refused.error?.details ?? '');
+
+    const spoofed = await previewAs({
+      ...{ 'x-forwarded-for': '203.0.113.1', 'cf-connecting-ip': '203.0.113.2' },
+      ...{ 'x-real-ip': '203.0.113.3', forwarded: 'for=203.0.113.4' },
+    });
+    expect(spoofed.status).toBe(429);
+    expect(Number(spoofed.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(spoofed.headers.get('retry-after'))).toBeLessThanOrEqual(retry_after);
+    expect(await spoofed.json()).toMatchObject({ code: 'PT429', hint: null });
+
+    expect(
+      await stack.sql`
+        select hits, address_hash = encode(sha256('127.0.0.1'), 'hex') as "isThePeer"
+          from private.rate_counters`,
+    ).toEqual([{ hits: 60, isThePeer: true }]);
+    expect((await user.client.from('tokens').select()).status).toBe(200);
+  });
+
   it('answers at most 1000 rows', async () => {
     expect((await visitor().from('many_probe').select()).data).toHaveLength(1000);
     expect((await visitor().from('many_probe').select().range(0, 1400)).data).toHaveLength(1000);
