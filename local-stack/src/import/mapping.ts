@@ -36,7 +36,7 @@ const moneySchema = z.strictObject({
 
 const defaultRent = { currency: 'KES', min: 1000, max: 10_000_000 };
 
-export const mappingSchema = z
+const mappingSchema = z
   .strictObject({
     name: z.string().min(1),
     /** Shown as the provenance of every row. */

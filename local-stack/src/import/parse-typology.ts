@@ -11,7 +11,7 @@ const ofBedrooms = (count: number): Cell<Typology> =>
     : unclear(`${count} bedrooms: typologies go from Studio to 5BR`);
 
 /** Bedrooms a text names ("3 Bed Townhouse", "two bedroom", "4BR"), if it names any. */
-export function bedroomsIn(text: string): number | null {
+function bedroomsIn(text: string): number | null {
   const digits = /(?:^|[^\d.,])(\d{1,2})(?:\.0)?[\s-]*(?:bed(?:room)?s?\b|br\b|bdrms?\b)/i.exec(
     ` ${text}`,
   );

@@ -13,7 +13,7 @@ export interface Report {
 }
 
 /** A CSV cell; a value that a spreadsheet would take for a formula gets a leading apostrophe. */
-export function csvCell(value: string | number): string {
+function csvCell(value: string | number): string {
   const text = String(value);
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
