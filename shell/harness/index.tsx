@@ -5,9 +5,8 @@ import { QueryClient, QueryClientProvider } from 'shared-ui/query';
 import { BrowserRouter, useLocation } from 'shared-ui/router';
 import { readBootPayload } from '../src/boot/boot-payload';
 import { showStartFailure } from '../src/boot/configuration-error';
-import { connect } from '../src/remotes/connect';
-import { downloads } from '../src/remotes/downloads';
-import { createPageLoader, type PageLoader } from '../src/remotes/loader';
+import type { PageLoader } from '../src/remotes/loader';
+import { startLoading } from '../src/remotes/start-loading';
 import { useRemotePage } from '../src/remotes/use-remote-page';
 import { findRoute, type RouteDefinition } from '../src/routes/routes';
 
@@ -39,8 +38,8 @@ const Harness = ({ loader }: { loader: PageLoader }) => {
 const start = async (root: HTMLElement) => {
   try {
     const { config, registry } = await readBootPayload();
+    const loader = startLoading(registry);
     initSharedState({ supabaseUrl: config.supabaseUrl, supabaseKey: config.supabaseKey });
-    const loader = createPageLoader({ registry, connect, downloads });
     const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
     createRoot(root).render(
       <UiProvider nonce={nonce}>

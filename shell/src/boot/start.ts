@@ -1,8 +1,5 @@
 import { initSharedState } from 'shared-state';
-import { connect } from '../remotes/connect';
-import { downloads } from '../remotes/downloads';
-import { createPageLoader } from '../remotes/loader';
-import { findRoute } from '../routes/routes';
+import { startLoading } from '../remotes/start-loading';
 import { loadAnalytics } from './analytics';
 import { readBootPayload } from './boot-payload';
 import { showStartFailure } from './configuration-error';
@@ -21,9 +18,7 @@ export const start = async () => {
   if (!root) throw new Error('The page has no #root element');
   try {
     const { config, registry } = await readBootPayload();
-    const loader = createPageLoader({ registry, connect, downloads });
-    const route = findRoute(location.pathname);
-    if (route) loader.warm(route);
+    const loader = startLoading(registry);
     initSharedState({ supabaseUrl: config.supabaseUrl, supabaseKey: config.supabaseKey });
     render(root, loader);
     loadAnalytics(config.analyticsSrc);
