@@ -4,6 +4,12 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
+/**
+ * Takes the locked versions and leaves the lock file as it is. Not `npm ci`: that refuses a lock
+ * file without the optional builds for platforms that the registry in use does not carry.
+ */
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+
 const readPackages = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
 
 /** True when every package of the lock file is installed in its locked version. */
@@ -24,7 +30,7 @@ const isInstalled = () => {
 export const installDependencies = () => {
   if (isInstalled()) return;
   console.log('Installing packages from the lock file …');
-  const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync('npm', INSTALL, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
