@@ -2,7 +2,6 @@ import { PageFrame } from 'shared-ui';
 import { BelowAverageInsight } from '../features/insights/components/below-average-insight';
 import { WithMarket } from '../shared/market/with-market';
 import { ResultGate } from '../shared/result-set/result-gate';
-import { SampleBadge } from '../shared/sample/sample-badge';
 
 export default function GrmInsightPage() {
   return (
@@ -10,7 +9,6 @@ export default function GrmInsightPage() {
       eyebrow="Insight"
       title="Gross rent multiplier insight"
       lead="Which units of your search pay themselves back in fewer years of rent."
-      actions={<SampleBadge />}
     >
       <ResultGate purpose="its multipliers">
         {(result) => (

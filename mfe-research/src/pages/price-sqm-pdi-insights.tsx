@@ -2,7 +2,6 @@ import { PageFrame } from 'shared-ui';
 import { BelowAverageInsight } from '../features/insights/components/below-average-insight';
 import { WithMarket } from '../shared/market/with-market';
 import { ResultGate } from '../shared/result-set/result-gate';
-import { SampleBadge } from '../shared/sample/sample-badge';
 
 export default function PriceSqmInsightPage() {
   return (
@@ -10,7 +9,6 @@ export default function PriceSqmInsightPage() {
       eyebrow="Insight"
       title="Price per m² insight"
       lead="Which units of your search cost less per square metre than the search as a whole."
-      actions={<SampleBadge />}
     >
       <ResultGate purpose="its prices per m²">
         {(result) => (

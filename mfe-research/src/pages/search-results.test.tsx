@@ -10,8 +10,8 @@ const server = serverForTests();
 const OPEN = 'POST /rpc/open_search';
 const ROWS = 'POST /rpc/search_rows';
 
-const answerWithResult = () => {
-  server.on(OPEN, () => ({ body: OPENED }));
+const answerWithResult = (opened: Partial<typeof OPENED> = {}) => {
+  server.on(OPEN, () => ({ body: { ...OPENED, ...opened } }));
   server.on(ROWS, ({ body }) => ({
     body: { units: body.sort === 'price.desc' ? [...UNITS].reverse() : UNITS, next_cursor: null },
   }));
@@ -22,6 +22,14 @@ const figure = (label: string) => {
   if (!found) throw new Error(`No figure ${label}`);
   return within(found);
 };
+
+test('a result from areas without sample data carries no sample label', async () => {
+  answerWithResult({ filters: { areas: ['karen'], price_max: 16_000_000 } });
+  await signInAnn();
+  openPage(SearchResultsPage, `/search-results?search=${SEARCH_ID}`);
+  expect(await screen.findByRole('table', { name: 'Units of this search' })).toBeVisible();
+  expect(screen.queryByText('Sample data')).not.toBeInTheDocument();
+});
 
 test('totals, the eight statistics with quartiles and n, and where it comes from', async () => {
   answerWithResult();

@@ -2,7 +2,6 @@ import { PageFrame } from 'shared-ui';
 import { SearchResultView } from '../features/search-results/components/search-result-view';
 import { WithMarket } from '../shared/market/with-market';
 import { ResultGate } from '../shared/result-set/result-gate';
-import { SampleBadge } from '../shared/sample/sample-badge';
 
 export default function SearchResultsPage() {
   return (
@@ -10,7 +9,6 @@ export default function SearchResultsPage() {
       eyebrow="Research"
       title="Search results"
       lead="Every unit of a search you bought, with its statistics and where each figure comes from."
-      actions={<SampleBadge />}
     >
       <ResultGate purpose="your results">
         {(result) => (

@@ -2,7 +2,6 @@ import { PageFrame } from 'shared-ui';
 import { YieldInsight } from '../features/insights/components/yield-insight';
 import { WithMarket } from '../shared/market/with-market';
 import { ResultGate } from '../shared/result-set/result-gate';
-import { SampleBadge } from '../shared/sample/sample-badge';
 
 export default function YieldInsightPage() {
   return (
@@ -10,7 +9,6 @@ export default function YieldInsightPage() {
       eyebrow="Insight"
       title="Rental yield insight"
       lead="Which units of your search earn most for their price, and which earn too little."
-      actions={<SampleBadge />}
     >
       <ResultGate purpose="its yields">
         {(result) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { EmptyState, LinkButton, LoadingState } from 'shared-ui';
+import { Box, EmptyState, LinkButton, LoadingState } from 'shared-ui';
 import { useSearchParams } from 'shared-ui/router';
 import { QueryFailure } from '../backend/query-failure';
+import { SampleBadge } from '../sample/sample-badge';
 import { ExpiredSearch } from './expired-search';
 import type { OpenedResult } from './research-unit';
 import { useResultSet } from './use-result-set';
@@ -50,5 +51,12 @@ export function ResultGate({ purpose, children }: ResultGateProps) {
       />
     );
   }
-  return children({ ...data, search_id: data.search_id });
+  return (
+    <>
+      <Box mb="4">
+        <SampleBadge areas={data.filters.areas} />
+      </Box>
+      {children({ ...data, search_id: data.search_id })}
+    </>
+  );
 }
