@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Result, RpcError, RpcErrorKind } from 'shared-state';
+import { type Result, type RpcError, type RpcErrorKind, refreshWallet } from 'shared-state';
 import { beginRequest, findPending, type PaidSubject, settleRequest } from './pending-requests';
 
 /** After these nobody can know whether the debit happened: only the same id is safe to send. */
@@ -39,6 +39,8 @@ export function usePaidRequest<T>({ subject, send, onAnswer }: PaidRequestOption
     const { requestId } = beginRequest(subject);
     const result = await send(requestId);
     if (result.ok || !OPEN_ENDED.includes(result.error.kind)) settleRequest(subject);
+    // The balance normally moves by realtime; after an answer it must be right without it too.
+    void refreshWallet();
     inFlight.current = false;
     if (!mounted.current) return;
     setBusy(false);
